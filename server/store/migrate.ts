@@ -41,20 +41,15 @@ export type ExpectSchema = (db: Db) => Promise<void>;
 
 /**
  * Which stores a command accepts, because only a server upgrades one, and the command may be of a version that is not
- * running yet. `usable`: of this version, or of a newer one that this version can use. `same`: only of this version.
- * `any`: also of an earlier one.
+ * running yet. `usable`: of this version, or of a newer one that this version can use. `any`: also of an earlier one.
  */
-export type Accepted = "usable" | "same" | "any";
+export type Accepted = "usable" | "any";
 
 /** Throws if a command cannot use the store. */
 export async function expectSchema(db: Db, accepted: Accepted): Promise<void> {
   const done = await stepsOf(db);
   if (done.length === 0) throw emptyStore();
-  const { newer, missing } = compare(done);
-  if (newer && accepted === "same")
-    throw new Error(
-      `It was written by a newer version, with ${newer}. Run this in the folder of that version`,
-    );
+  const { missing } = compare(done);
   if (missing.length > 0 && accepted !== "any")
     throw new Error(
       "It was written by an earlier version of the server. Run this in the folder of the version that runs (releases/current), or start the server of this version first",
@@ -103,7 +98,7 @@ async function expectBackup(db: Db, step: string) {
   const age = Date.now() - Date.parse(rows[0]?.done_at ?? "");
   if (age >= 0 && age < recent) return;
   throw new Error(
-    `After its upgrade ${step}, earlier versions cannot use it, and \`npm run release -- back\` no longer works. If you want that, back up now: npm run leads -- backup <file>. The upgrade follows at once`,
+    `After its upgrade ${step}, earlier versions cannot use it, and \`npm run release -- back\` no longer works. If you want that, back up now: systemctl start sabine-ridge-backup. The upgrade follows at once`,
   );
 }
 

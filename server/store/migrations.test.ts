@@ -91,11 +91,14 @@ describeStores((newPlace) => {
       await db.schema.dropTable(table).execute();
     await db.schema.dropTable("kysely_migration").execute();
     let before = await tables();
+    // The release before the one that drops them did not use them.
+    const dropped = ["write_probe", "confirmation_counts", "page_counts"];
     for (const [step, { up }] of Object.entries(migrations)) {
       await up(db);
       const after = await tables();
       if (step > "0011" && !step.endsWith("-breaks"))
         for (const [table, columns] of before) {
+          if (dropped.includes(table) && !after.has(table)) continue;
           for (const [name, column] of columns)
             expect(after.get(table)?.get(name), `${step} ${name}`).toEqual(
               column,

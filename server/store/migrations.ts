@@ -241,7 +241,6 @@ export const migrations: Record<string, Migration> = {
     // Their key is in the same store.
     "update subscriptions set ip_hash = null",
   ),
-  // The release before still reads the table: a later step drops it.
   "0015-no-page-counts": step("delete from page_counts"),
   "0016-desk-devices": step(
     // For the pages of the desk: of 40,000 suspects only those of one page are read (server/desk/desk-leads.ts).
@@ -251,6 +250,12 @@ export const migrations: Record<string, Migration> = {
     "alter table desks add column opened_at text",
     "alter table desks add column used_at text",
     "alter table desks add column device text",
+  ),
+  // Nothing has used them since 0016.
+  "0017-unused-tables": step(
+    "drop table write_probe",
+    "drop table confirmation_counts",
+    "drop table page_counts",
   ),
 };
 

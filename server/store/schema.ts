@@ -16,18 +16,15 @@ export type Tables = {
   subscriptions: SubscriptionTable;
   outbox: OutboxTable;
   suppressions: SuppressionTable;
-  confirmation_counts: ConfirmationCountTable;
   receipts: ReceiptTable;
   erasures: ErasureTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
-  write_probe: WriteProbeTable;
   daily_jobs: DailyJobTable;
   notices: NoticeTable;
   desks: DeskTable;
   newsletters: NewsletterTable;
   newsletter_mails: NewsletterMailTable;
-  page_counts: PageCountTable;
 };
 
 /** How far the brokerage is with a lead: `closed` means that it is not one. */
@@ -167,15 +164,6 @@ export type SuppressionTable = {
   created_at: string;
 };
 
-/** Only the release before counts here: a later step drops it. */
-export type ConfirmationCountTable = {
-  /** The mailbox (server/recipients/mailbox.ts) as a keyed hash. */
-  mailbox_hash: string;
-  /** The count restarts an hour after this. */
-  counted_since: string;
-  mails: number;
-};
-
 /** Mails that strangers caused, to limit how many a mailbox and its domain get and how many there are. */
 export type ReceiptTable = {
   id: string;
@@ -211,12 +199,6 @@ export type RateLimitTable = {
   bucket: string;
   tokens: number;
   updated_at: string;
-};
-
-/** Only the release before writes it: a later step drops it. */
-export type WriteProbeTable = {
-  id: "probe";
-  written_at: string;
 };
 
 /** When each daily job was last done, by any server of the store. */
@@ -277,15 +259,4 @@ export type NewsletterMailTable = {
   subscription_id: string;
   /** In the outbox; null if the subscriber had left. */
   mail_id: string | null;
-};
-
-/** Counts per day in Texas, without anything about a visitor. */
-export type PageCountTable = {
-  day: string;
-  /** A page that was sent, or a form on it that was started. */
-  what: "view" | "start";
-  path: string;
-  /** The host or campaign that a visit came from; empty for moves within the site. */
-  source: string;
-  count: number;
 };

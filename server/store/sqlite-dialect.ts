@@ -10,17 +10,16 @@ import {
   type QueryResult,
 } from "kysely";
 import { SqliteClient, type Settings } from "./sqlite-client.ts";
-import { Turns } from "./turns.ts";
 
 /**
  * Kysely's dialect for a SQLite file that a thread holds open, so a slow disk or a locked file delays only the
- * callers of the store. A thread that has ended is replaced for the next caller. A caller waits for the one
- * connection for `patience`, and as long again for other processes. A caller that is idle for `longestRest` between
- * two statements loses its turn, and its transaction is rolled back. Both in milliseconds.
+ * callers of the store (docs/decisions/0010-stores.md has the numbers). Callers use the one connection in order of
+ * arrival. A caller gets an error if it has waited longer than `patience`, in milliseconds, when its turn comes. A
+ * thread that has ended is replaced for the next caller.
  */
 export class SqliteThreadDialect implements Dialect {
-  readonly #settings: DialectSettings;
-  constructor(settings: DialectSettings) {
+  readonly #settings: Settings;
+  constructor(settings: Settings) {
     this.#settings = settings;
   }
   createDriver = () => new ThreadDriver(this.#settings);
@@ -29,28 +28,25 @@ export class SqliteThreadDialect implements Dialect {
   createIntrospector = (db: Kysely<any>) => new SqliteIntrospector(db);
 }
 
-type DialectSettings = Settings & { longestRest: number };
-
 class Adapter extends SqliteAdapter {
   // SQLite's schema changes are transactional (sqlite.org/lang_transaction.html), but Kysely does not use that.
   override get supportsTransactionalDdl() {
     return true;
   }
-  // There is one, but the driver hands it out itself: Kysely's own queue has no deadline, and never opens again after
-  // a failed connect.
+  // The driver queues callers: Kysely's own queue has no deadline, and stays locked after a failed connect.
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
 class ThreadDriver implements Driver {
-  readonly #settings: DialectSettings;
-  readonly #turns: Turns;
+  readonly #settings: Settings;
+  /** Resolves when the last caller in the queue is done. */
+  #last: Promise<void> = Promise.resolve();
   #client: SqliteClient | undefined;
 
-  constructor(settings: DialectSettings) {
+  constructor(settings: Settings) {
     this.#settings = settings;
-    this.#turns = new Turns(settings.patience);
   }
 
   async init() {
@@ -64,32 +60,40 @@ class ThreadDriver implements Driver {
   }
 
   async acquireConnection() {
-    const endTurn = await this.#turns.take();
+    const arrived = performance.now();
+    const previous = this.#last;
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await previous;
     try {
-      const client = await this.#start();
-      return new Connection(client, endTurn, this.#settings.longestRest);
+      if (performance.now() - arrived > this.#settings.patience)
+        throw Object.assign(new Error("The store has been busy for too long"), {
+          code: "STORE_BUSY",
+        });
+      return new Connection(await this.#start(), end);
     } catch (error) {
-      endTurn();
+      end();
       throw error;
     }
   }
 
-  async beginTransaction(connection: Connection) {
+  async beginTransaction({ client }: Connection) {
     // A transaction that reads before it writes fails at once if another process wrote in between
     // (SQLITE_BUSY_SNAPSHOT). One that takes the write lock first waits for its turn.
-    await connection.run("begin immediate");
+    await client.ask("begin immediate");
   }
 
-  async commitTransaction(connection: Connection) {
-    await connection.run("commit");
+  async commitTransaction({ client }: Connection) {
+    await client.ask("commit");
   }
 
-  async rollbackTransaction(connection: Connection) {
-    await connection.rollback();
+  async rollbackTransaction({ client }: Connection) {
+    // The transaction ended with the thread.
+    if (!client.hasEnded) await client.ask("rollback");
   }
 
-  async releaseConnection(connection: Connection) {
-    connection.release();
+  async releaseConnection({ end }: Connection) {
+    end();
   }
 
   async destroy() {
@@ -97,39 +101,22 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** One turn on the connection. */
+/** One caller's turn on the thread. */
 class Connection implements DatabaseConnection {
-  readonly #client: SqliteClient;
-  readonly #endTurn: () => void;
-  readonly #longestRest: number;
-  #rest: NodeJS.Timeout | undefined;
-  #running = 0;
-  #isOver = false;
+  readonly client: SqliteClient;
+  /** Lets the next caller go on. */
+  readonly end: () => void;
 
-  constructor(client: SqliteClient, endTurn: () => void, longestRest: number) {
-    this.#client = client;
-    this.#endTurn = endTurn;
-    this.#longestRest = longestRest;
-    this.#startRest();
-  }
-
-  async run(sql: string, parameters: readonly unknown[] = []) {
-    if (this.#isOver)
-      throw new Error("The transaction rested for too long and is undone");
-    clearTimeout(this.#rest);
-    this.#running++;
-    try {
-      return await this.#client.ask(sql, parameters);
-    } finally {
-      if (--this.#running === 0) this.#startRest();
-    }
+  constructor(client: SqliteClient, end: () => void) {
+    this.client = client;
+    this.end = end;
   }
 
   async executeQuery<Row>({
     sql,
     parameters,
   }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.run(sql, parameters);
+    const { rows, changes } = await this.client.ask(sql, parameters);
     return {
       rows: rows as Row[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
@@ -139,31 +126,5 @@ class Connection implements DatabaseConnection {
   // oxlint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error("Rows come all at once from this store");
-  }
-
-  async rollback() {
-    // The transaction ended with the turn or the thread.
-    if (!this.#isOver && !this.#client.hasEnded) await this.run("rollback");
-  }
-
-  release() {
-    this.#isOver = true;
-    clearTimeout(this.#rest);
-    this.#endTurn();
-  }
-
-  #startRest() {
-    // Not after the turn has ended, because that would roll back another caller's transaction.
-    if (this.#isOver) return;
-    this.#rest = setTimeout(() => void this.#revoke(), this.#longestRest);
-    this.#rest.unref();
-  }
-
-  async #revoke() {
-    this.#isOver = true;
-    await this.#client.ask("rollback").catch(() => {
-      // The thread has ended.
-    });
-    this.#endTurn();
   }
 }

@@ -8,12 +8,6 @@ import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
 
-/**
- * How long a request's transaction may be idle between two statements, in milliseconds. After that the request has
- * died.
- */
-const longestRequestRest = 10_000;
-
 /** Settings that the store relies on. */
 const pragmas = {
   journal_mode: "wal",
@@ -33,15 +27,12 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  */
 export function lateSqlite(
   dataDir: string,
-  {
-    longestRest = longestRequestRest,
-    beforeNew = () => {},
-    expect = undefined as ExpectSchema | undefined,
-  } = {},
+  beforeNew: () => void = () => {},
+  expect?: ExpectSchema,
 ): Db {
   const file = storeFile(dataDir);
   const settings = { file, pragmas, patience, isChecked: true };
-  const dialect = new SqliteThreadDialect({ ...settings, longestRest });
+  const dialect = new SqliteThreadDialect(settings);
   const name = `The data directory ${dataDir}`;
   return new Kysely({
     dialect: openingDialect(dialect, name, async (db) => {
@@ -66,17 +57,13 @@ export function sqliteReads(dataDir: string): Db {
       pragmas: { ...pragmas, query_only: 1 },
       patience,
       isChecked: false,
-      longestRest: longestRequestRest,
     }),
   });
 }
 
 /** The same, opened now. Throws if the directory or the file cannot be used. */
-export async function openSqlite(
-  dataDir: string,
-  longestRest?: number,
-): Promise<Db> {
-  const db = lateSqlite(dataDir, { longestRest });
+export async function openSqlite(dataDir: string): Promise<Db> {
+  const db = lateSqlite(dataDir);
   await expectOpen(db);
   return db;
 }

@@ -42,19 +42,6 @@ export function storeFailure(error: unknown): StoreFailure {
   return "out of reach";
 }
 
-/** Whether only another file can fix it: certain damage, or a store written by a newer version. */
-export function needsReplacing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return (
-    code === "STORE_DAMAGED" ||
-    code === "STORE_NEWER" ||
-    // CORRUPT, NOTADB
-    [11, 26].includes(Number(errcode) & 0xff) ||
-    needsReplacing(error.cause)
-  );
-}
-
 /** The error for a damaged file. */
 export const damaged = (found: string) =>
   Object.assign(new Error(`It is damaged: ${found}`), {

@@ -41,17 +41,6 @@ export async function openAsItIs(
   return store;
 }
 
-/** The same for a restore, which makes the tables of an empty store. Throws if it is of another version. */
-export async function openToReplace(place: Place): Promise<Store> {
-  try {
-    return await openAsItIs(place, "same");
-  } catch (error) {
-    const { code } = (error as Error).cause as { code?: unknown };
-    if (code === "STORE_EMPTY") return openStore(place);
-    throw error;
-  }
-}
-
 /**
  * The same for a server, which also serves its pages without a store. A store that is damaged or out of reach is
  * opened as soon as possible, and each query throws until that works. Throws if the settings are wrong, because
@@ -78,7 +67,7 @@ export async function openStoreOrWait(place: Place): Promise<Store> {
     log("error", "no store: forms answer 503 until there is one", {
       problem: errorWords(error),
       ...(failure === "damage" && {
-        mend: "npm run leads -- salvage; npm run leads -- restore <backup> --replace",
+        mend: "docs/operating.md, When something fails",
       }),
     });
     void tryAgain(store.db);
@@ -94,7 +83,7 @@ function storeOf(
 ): Store {
   return databaseUrl
     ? { kind: "postgres", db: latePostgres(databaseUrl, beforeNew, expect) }
-    : { kind: "sqlite", db: lateSqlite(dataDir, { beforeNew, expect }) };
+    : { kind: "sqlite", db: lateSqlite(dataDir, beforeNew, expect) };
 }
 
 /** In milliseconds. An expensive try waits longer (opening-dialect.ts). */

@@ -8,18 +8,15 @@ export const tableNames = [
   "subscriptions",
   "outbox",
   "suppressions",
-  "confirmation_counts",
   "receipts",
   "erasures",
   "secrets",
   "rate_limits",
-  "write_probe",
   "daily_jobs",
   "notices",
   "desks",
   "newsletters",
   "newsletter_mails",
-  "page_counts",
 ] as const satisfies (keyof Tables)[];
 
 /** The tables with the content of forms. */
