@@ -9,18 +9,18 @@ export async function settingsDoc(): Promise<string> {
   const server = Object.entries(serverSettings).map(([name, schema]) =>
     row(name, v.getMetadata(schema) as About, schema.default),
   );
-  const build = Object.entries(buildSettings).map(([name, about]) =>
-    row(name, about),
-  );
+  const build = Object.entries(buildSettings)
+    .filter(([name]) => !name.endsWith("_URL"))
+    .map(([name, about]) => row(name, about));
   const text = `# Settings
 
 <!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/outbox/mail/mail-config.ts, server/outbox/webhook/webhook-config.ts and scripts/build-settings.ts. Change those. -->
 
-Settings are environment variables. All are optional; the default is in parentheses. The server checks its settings when it starts, and if any are wrong, it names them all and does not start. [launch.md](launch.md) shows them in one file, \`npm run launch-check\` lists the ones that a live site still needs, and [testing.md](testing.md) has those of the test commands.
+Settings are environment variables; the default is in parentheses. If any are wrong, the server names them all and does not start. [launch.md](launch.md#settings) shows them in one file.
 
 ## Server
 
-\`npm run dev\`, \`npm run leads\`, \`npm run backup\` and \`npm run notice\` read these too.
+Commands read these too.
 
 ${server.join("\n")}
 
@@ -29,6 +29,7 @@ ${server.join("\n")}
 \`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
 
 ${build.join("\n")}
+- \`VITE_QUOTE_URL\` and so on: each replaces an address under \`outside\` of \`site.yaml\`, here \`outside.quote\`.
 
 ## Backups
 

@@ -64,12 +64,12 @@ export const serverSettings = {
     { byDefault: "0" },
   ),
   RATE_LIMIT_PER_ADDRESS: setting(
-    "The most that one address or 64-bit IPv6 network may post. A 56-bit network may post twice as much, and a 48-bit network four times as much. More gets 429.",
+    "The most that one address or 64-bit IPv6 network may post; a 56-bit one twice, a 48-bit one four times as much. More gets 429.",
     count(postsInTenMinutes, 1),
     { byDefault: "30", unit: postsInTenMinutes },
   ),
   RATE_LIMIT_TOTAL: setting(
-    "What all visitors together may send before the rest counts as suspect. It is stored too, and an alert goes to the office. The second half is only for posts with a form's token. Posts with mistakes count only for their address.",
+    "What all visitors together may send before the rest is stored as suspect, and an alert goes to the office. Half is only for posts with a form's token.",
     count(postsInTenMinutes, 1),
     { byDefault: "600", unit: postsInTenMinutes },
   ),
@@ -79,7 +79,7 @@ export const serverSettings = {
     { byDefault: "./data" },
   ),
   DATA_DIR_EXPECTED: setting(
-    "`1` after the first start: a store that is missing or empty is then a fault, because its disk may not be mounted. Pages are served, and forms answer 503.",
+    "`1` after the first start: a store that is missing or empty is then a fault, because its disk may not be mounted.",
     v.pipe(
       v.picklist(["0", "1"], "is neither 0 nor 1"),
       v.transform((set) => set === "1"),
@@ -87,7 +87,7 @@ export const serverSettings = {
     { byDefault: "0" },
   ),
   DATABASE_URL: setting(
-    "Keeps everything in PostgreSQL instead (`postgresql://…`), for any number of servers. It holds a password, so no message shows it.",
+    "Keeps everything in PostgreSQL instead (`postgresql://…`), for any number of servers.",
     passing(
       isPostgres,
       "is not an address such as postgresql://user:password@host:5432/name",
@@ -99,7 +99,7 @@ export const serverSettings = {
     { byDefault: "100", unit: "MB" },
   ),
   HEARTBEAT_URL: setting(
-    "An address that the server calls every minute while leads can be stored, none has waited an hour for its mail, and the last backup is younger than two days. A monitoring service alerts you when the calls stop.",
+    "An address that the server calls every minute while all is well ([operating.md](operating.md#when-it-fails)).",
     passing(
       (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
       "is not an address such as https://monitor.example.com/x",

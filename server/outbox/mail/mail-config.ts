@@ -60,7 +60,7 @@ const smtpUrl = v.pipe(
 /** The mail settings of the environment. */
 export const mailSettings = {
   SMTP_URL: setting(
-    "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it leads wait in the outbox, and `npm run leads` shows them. It must sign with DKIM, because one-click unsubscribe requires that (RFC 8058).",
+    "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it mails wait in the outbox.",
     smtpUrl,
   ),
   MAIL_FROM: setting(
@@ -83,7 +83,7 @@ export const mailSettings = {
     otherwise: "`MAIL_TO`",
   }),
   MAIL_ATTACHMENTS_MAX_MB: setting(
-    "The most that the files of a lead may have together to be in its mail. Otherwise they stay in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
+    "The most that the files of a lead may have together to be in its mail; otherwise they stay in the store. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
     count("MB"),
     { byDefault: "7", unit: "MB" },
   ),
@@ -93,7 +93,7 @@ export const mailSettings = {
     { byDefault: "on" },
   ),
   MAIL_STRANGERS_PER_DAY: setting(
-    "The most mails a day that anyone can cause: receipts, and confirmations of subscriptions. A fifth of them in one hour, and a twenty-fifth, a quarter of it in one hour, for subscriptions without scripts. Keep it well below what your mail server allows in a day: leads, which go first, need the rest.",
+    "The most receipts and confirmations a day, a fifth of them in one hour. Keep it well below what your mail server allows in a day: leads, which go first, need the rest.",
     count("mails"),
     { byDefault: String(usualMailing.strangersPerDay), unit: "mails" },
   ),
