@@ -2,8 +2,6 @@ import { optimize, type CustomPlugin } from "svgo";
 
 const elements =
   /^(svg|title|desc|defs|g|path|rect|circle|ellipse|line|polyline|polygon|(linear|radial)Gradient|stop|clipPath|mask|use|symbol)$/;
-const attributes =
-  /^(id|d|[xyr]|[xy][12]|[cf][xy]|r[xy]|width|height|points|viewBox|offset|(fill-|stroke-|stop-)?opacity|transform|fill|fill-rule|clip-rule|clip-path|mask|stroke|stroke-(width|linecap|linejoin|miterlimit|dasharray|dashoffset)|stop-color|spreadMethod|(gradient|clipPath|mask|maskContent)Units|gradientTransform|preserveAspectRatio|xmlns|href|display|paint-order)$/;
 const [mostBytes, mostCleaned] = [1024 ** 2, 100 * 1024];
 const foreign = "a reference to another file or address";
 const words: Record<string, string> = {
@@ -36,7 +34,6 @@ export function cleanDrawing(text: string): Drawing {
             if (/^on/i.test(attribute)) problems.add("a script");
             if (attribute.endsWith("href") && !value.startsWith("#"))
               problems.add(foreign);
-            if (!attributes.test(attribute)) delete own[attribute];
           }
           if (parent.type !== "root" || name !== "svg") return;
           const box = own.viewBox
@@ -55,24 +52,18 @@ export function cleanDrawing(text: string): Drawing {
     const { data } = optimize(text, {
       floatPrecision: 2,
       plugins: [
-        "removeDoctype",
-        "removeXMLProcInst",
-        "removeComments",
-        "removeMetadata",
-        "removeEditorsNSData",
         { name: "inlineStyles", params: { onlyMatchedOnce: false } },
         "removeStyleElement",
         "convertStyleToAttrs",
         { name: "removeXlink", params: { includeLegacy: true } },
+        { name: "removeAttrs", params: { attrs: "class" } },
+        "removeEditorsNSData",
+        "removeMetadata",
         // Inkscape keeps what was used once, such as filters.
         "cleanupIds",
         "removeUselessDefs",
         check,
-        "cleanupNumericValues",
-        "collapseGroups",
-        "convertTransform",
-        { name: "convertPathData", params: { removeUseless: false } },
-        "removeUnusedNS",
+        "preset-default",
       ],
     });
     const [problem] = problems;

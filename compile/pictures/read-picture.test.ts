@@ -142,8 +142,8 @@ test("a finished picture has both themes' colors, and only of what it shows", ()
     colorsOf,
   );
   const [byDay = "", byNight = ""] = svg.split("prefers-color-scheme:dark");
-  expect(byDay).toContain(`{fill:${day}}`);
-  expect(byNight).toContain(`{fill:${night}}`);
+  expect(byDay).toContain(`{color:${day}}`);
+  expect(byNight).toContain(`{color:${night}}`);
   expect(svg).not.toMatch(/lime|title/);
   expect(svg).not.toContain(ink![0]);
 });

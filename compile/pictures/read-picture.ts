@@ -220,19 +220,13 @@ function sourceOf(
           `has ${id}, which must be two circles, right in the picture and without a transform: one around what it points at, one where its number is`,
         );
     }
-    const classes = classesOf(own);
-    const colors = colorsOf(light.split(" "));
-    for (const one of classes.filter((each) => each in colors)) {
-      let lit = source.lights.find((each) => each.light === light);
-      if (!lit) source.lights.push((lit = { light, used: new Map() }));
-      const property =
-        name === "stop"
-          ? "stop-color"
-          : classes.includes("line")
-            ? "stroke"
-            : "fill";
-      lit.used.set(one, (lit.used.get(one) ?? new Set()).add(property));
-    }
+    const used = classesOf(own).filter(
+      (each) => each in colorsOf(light.split(" ")),
+    );
+    if (!used.length) continue;
+    let lit = source.lights.find((each) => each.light === light);
+    if (!lit) source.lights.push((lit = { light, used: new Set() }));
+    for (const one of used) lit.used.add(one);
   }
   return source;
 }

@@ -1,7 +1,7 @@
 import type { ColorsOf } from "./palette.ts";
 
-/** A time of day with its weather ("dusk rain"), and the colors used in it: each class with fill, stroke or stop-color. */
-export type Light = { light: string; used: Map<string, Set<string>> };
+/** A time of day with its weather ("dusk rain"), and the classes of the colors used in it. */
+export type Light = { light: string; used: Set<string> };
 
 /** The rules of colors by day (0) or by night (1). Where a picture has several times of day, each begins with its own. */
 function colorRules(
@@ -13,11 +13,10 @@ function colorRules(
     const colors = colorsOf(light.split(" "));
     const within =
       lights.length > 1 && light ? `.${light.replace(" ", ".")} ` : "";
-    return [...used].map(([name, properties]) => {
+    return [...used].map((name) => {
       const color = colors[name]![night];
       if (night && color === colors[name]![0]) return "";
-      const set = [...properties].map((property) => `${property}:${color}`);
-      return `${within}.${name}{${set.join(";")}}`;
+      return `${within}.${name}{color:${color}}`;
     });
   });
 }
@@ -28,20 +27,20 @@ export function themeStyle(
   colorsOf: ColorsOf,
   hasOthersByNight: boolean,
 ): string {
-  const hasLines = lights.some(({ used }) =>
-    [...used.values()].some((properties) => properties.has("stroke")),
-  );
+  const [byDay, byNight] = hasOthersByNight
+    ? [
+        ".night-only{display:none}",
+        ".night-only{display:inline}.day-only{display:none}",
+      ]
+    : ["", ""];
   return [
-    hasLines
-      ? "svg{stroke-width:0}.line.line.line{fill:none;stroke-linecap:round;stroke-linejoin:round}"
-      : "",
+    "[class]{fill:currentColor}stop{stop-color:currentColor}",
+    ".line{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}",
     ...colorRules(lights, colorsOf, 0),
-    hasOthersByNight ? ".night-only{display:none}" : "",
+    byDay,
     "@media(prefers-color-scheme:dark){",
     ...colorRules(lights, colorsOf, 1),
-    hasOthersByNight
-      ? ".night-only{display:inline}.day-only{display:none}"
-      : "",
+    byNight,
     "}",
   ].join("");
 }
