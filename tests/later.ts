@@ -88,22 +88,14 @@ export const laterUnits = [
 
 const ofFaults = [
   "backup",
-  "clock-jumps",
   "crash-points",
-  "desk",
   "exhaustion",
   "failing-disk",
-  "long-outage",
-  "morning-mail",
-  "newsletter",
-  "poison",
   "postgres-crash",
   "releases",
   "smtp-outages",
-  "two-servers",
   "unusable-store",
   "uploads",
-  "webhook-outage",
 ];
 
 const paths = (folder: string, names: readonly string[]) =>

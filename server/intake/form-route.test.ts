@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { contact } from "#content/forms/contact.ts";
-import { mostWaiting, pageSender } from "#server/http/send-page.ts";
-import { fixtureApp, sha256 } from "#server/app.fixture.ts";
+import { pageSender } from "#server/http/send-page.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";
@@ -184,29 +184,6 @@ test("a post brings a receipt only with a token of ours that has not brought one
     .where("kind", "=", "receipt")
     .execute();
   expect(receipts).toEqual([{ recipient: "stranger2@example.com" }]);
-});
-
-test("if too many pages wait, a refused post gets the small page", async () => {
-  const rateLimits = { perAddress: 1, total: 1 };
-  const held = Promise.withResolvers<Response>();
-  const { app } = await fixtureApp({ rateLimits, render: () => held.promise });
-  await app.request(jsonPost());
-  const waiting = Array.from({ length: mostWaiting }, () =>
-    app.request(formPost(message)),
-  );
-  for (const post of [formPost(message), formPost("x".repeat(263_000))]) {
-    const answer = await app.request(post);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
-    const [, style = ""] =
-      /<style>(.*?)<\/style>/.exec(await answer.clone().text()) ?? [];
-    expect(answer.headers.get("Content-Security-Policy")).toContain(
-      sha256(style),
-    );
-    expect(await answer.text()).not.toContain(message.email);
-  }
-  held.resolve(new Response("page"));
-  await Promise.all(waiting);
 });
 
 test("an unexpected error is a 503 for one request only", async () => {

@@ -64,6 +64,7 @@ describe.each(cases)(
     }
     const expectProblem = (answer: Response, status: number) => {
       expect(answer.status).toBe(status);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
       expect(answer.headers.get("Content-Type")).toBe(
         "application/problem+json",
       );
@@ -72,6 +73,8 @@ describe.each(cases)(
     const expectTold = (answer: Response, status: number) => {
       if (isJson) return expectProblem(answer, status);
       expect(answer.status).toBe(status);
+      // It contains what people typed.
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
       expect(answer.headers.get("Content-Type")).toMatch("text/html");
       expect(answer.headers.get("Content-Security-Policy")).toMatch("'sha256-");
     };
@@ -81,6 +84,7 @@ describe.each(cases)(
     test("right: 201 or 303, and it is stored", async () => {
       const { answers, kept } = await ask([post(encode(right))]);
       expect(answers[0]?.status).toBe(accepted);
+      expect(answers[0]?.headers.get("Cache-Control")).toBe("no-store");
       expect(kept).toBe(1);
     });
 

@@ -10,22 +10,6 @@ import { startServer } from "./server-process.ts";
 const bugs = pathToFileURL(resolve("tests/faults/faulty-runtime.ts"));
 const nodeArgs = ["--import", bugs.href];
 
-test("an exception in one request is an error of that request only", async () => {
-  await using place = await makePlace();
-  await using server = await startServer({ ...place, nodeArgs });
-  const ledger = newLedger();
-  const fields = { message: "Canary words that meet a bug" };
-  const posts = Array.from({ length: 20 }, (_, post) =>
-    postLead(server.url, ledger, post % 5 === 0 ? { fields } : {}),
-  );
-  const answers = (await Promise.all(posts)).map(({ status }) => status);
-  expect(answers).toEqual(
-    answers.map((_, post) => (post % 5 === 0 ? 503 : 201)),
-  );
-  await using db = await place.open();
-  await check({ ledger, db, output: server.output() });
-});
-
 test("an unhandled promise rejection ends the server, which logs it; a new server has the leads", async () => {
   await using place = await makePlace();
   const ledger = newLedger();

@@ -7,11 +7,9 @@ import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 /** How the mail server treats connections and mails. Codes are SMTP's. */
 export type Mood =
   | "well"
-  /** Accepts the connection and never greets. */
-  | "mute"
   | { greetsWith: number }
-  /** Mails that contain these words, or all. Nothing: accepts the mail and never says so. */
-  | { answersMailsWith: number | "nothing"; words?: string }
+  /** Nothing: accepts the mail and never says so. */
+  | { answersMailsWith: number | "nothing" }
   | { acceptsAfter: number }
   | "wrong password"
   | "broken TLS";
@@ -27,7 +25,6 @@ export type MailSink = AsyncDisposable & {
   order: () => string[];
   /** Mails that arrived, accepted or not. */
   tries: () => number;
-  connections: { most: number; total: number };
   /** Resolves once this is true. Checked whenever something happens here. */
   until: (condition: () => boolean) => Promise<void>;
 };
@@ -35,7 +32,6 @@ export type MailSink = AsyncDisposable & {
 /** A real SMTP server on a free port of this machine. Login works for everyone and is not required. */
 export async function startSink(): Promise<MailSink> {
   const accepted = new Map<string, number>();
-  const connections = { most: 0, total: 0 };
   const events = new EventEmitter();
   let tries = 0;
   const server = new SMTPServer({
@@ -46,13 +42,11 @@ export async function startSink(): Promise<MailSink> {
     SNICallback: (_name, give) => give(new Error("no certificate")),
     onConnect(session, greet) {
       const { mood } = sink;
-      connections.total++;
-      connections.most = Math.max(connections.most, server.connections.size);
       events.emit("change");
       if (mood !== "broken TLS") session.disabledCommands = ["STARTTLS"];
       if (typeof mood === "object" && "greetsWith" in mood)
         greet(refusal(mood.greetsWith));
-      else if (mood !== "mute") greet();
+      else greet();
     },
     onAuth: (_auth, _session, answer) =>
       sink.mood === "wrong password"
@@ -80,7 +74,7 @@ export async function startSink(): Promise<MailSink> {
     if (mail === undefined) return;
     tries++;
     events.emit("change");
-    const problem = await judge(mail, mood);
+    const problem = await judge(mood);
     if (problem === "never") return;
     if (!problem) {
       const id = /^Message-ID:\s*<([^@>]+)@/im.exec(mail)?.[1] ?? "none";
@@ -106,7 +100,6 @@ export async function startSink(): Promise<MailSink> {
     received: (id) => accepted.get(id) ?? 0,
     order: () => [...accepted.keys()],
     tries: () => tries,
-    connections,
     async until(condition) {
       while (!condition()) await once(events, "change");
     },
@@ -118,9 +111,9 @@ export async function startSink(): Promise<MailSink> {
   return sink;
 }
 
-async function judge(mail: string, mood: Mood) {
+async function judge(mood: Mood) {
   if (typeof mood !== "object") return undefined;
-  if ("answersMailsWith" in mood && mail.includes(mood.words ?? "")) {
+  if ("answersMailsWith" in mood) {
     const { answersMailsWith: code } = mood;
     return code === "nothing" ? "never" : refusal(code);
   }

@@ -26,8 +26,6 @@ export type Delivery = {
 
 export type WebhookSink = AsyncDisposable & {
   url: string;
-  /** The settings for a server to send its webhooks here. */
-  env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   /** What it answers a body. */
   answer: (body: string) => Answer;
   /** How far the sender's clock is ahead of this machine's, in milliseconds. */
@@ -73,7 +71,6 @@ export async function startWebhookSink(): Promise<WebhookSink> {
   const url = `http://127.0.0.1:${port}/leads`;
   const sink: WebhookSink = {
     url,
-    env: { WEBHOOK_URL: url, WEBHOOK_SECRET: sinkSecret },
     answer: () => ({ status: 200 }),
     ahead: 0,
     tries: [],
