@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { keyOfFiles } from "#compile/build-cache.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { makePictures } from "./make-pictures.ts";
+import { makePhotos } from "./photos/make-photos.ts";
 
 const fonts = ".generated/fonts";
 /** What they are made from. */
@@ -26,4 +27,8 @@ export async function makeAssets(): Promise<string> {
   return `${pictures}, fonts made`;
 }
 
-if (import.meta.main) await makeAssets();
+/** Unit tests that render pages need all of them. */
+if (import.meta.main) {
+  await makeAssets();
+  await makePhotos();
+}

@@ -12,7 +12,7 @@ import { copyTree } from "./copy-tree.ts";
  * merge or move tests.
  *
  *   npm run test:mutants              all
- *   npm run test:mutants -- cache     those with this in their fault or file
+ *   npm run test:mutants -- cache     those with one of these words in their fault or file
  */
 type Mutant = {
   fault: string;
@@ -25,10 +25,14 @@ type Mutant = {
   only?: string;
 };
 
-const [word = ""] = process.argv.slice(2);
+const words = process.argv.slice(2);
 const mutants = (
   parse(readFileSync("tests/runner/mutants.yaml", "utf8")) as Mutant[]
-).filter((mutant) => `${mutant.fault} ${mutant.in}`.includes(word));
+).filter(
+  ({ fault, in: file }) =>
+    words.length === 0 ||
+    words.some((word) => `${fault} ${file}`.includes(word)),
+);
 
 const caughtLater = "caught only by npm run test:touched";
 const later = new Set([...laterUnits, ...laterFaults, ...laterInBrowsers]);
