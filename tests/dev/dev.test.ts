@@ -2,7 +2,7 @@ import { contact } from "#content/forms/contact.ts";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
-import { fillIn } from "../e2e/filled-form.ts";
+import { fillForm } from "../e2e/leads.ts";
 import {
   expect,
   holdScripts,
@@ -36,7 +36,7 @@ test("a form is sent, and a search and the coverage finder answer", async ({
   page,
 }) => {
   await open(page, "/");
-  await fillIn(page);
+  await fillForm(page);
   await form(page).locator("[type=submit]").click();
   await expect(page.getByRole("dialog")).toHaveAccessibleName(/success/);
 
@@ -81,7 +81,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/");
-    await fillIn(page);
+    await fillForm(page);
     await form(page).getByLabel("Name").fill(" ");
     await form(page).locator("[type=submit]").click();
     await expect(page).toHaveTitle(/^Error: /);

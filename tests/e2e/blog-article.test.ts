@@ -1,8 +1,6 @@
 import { articlePage } from "#content/ui/article-page.ts";
-import { blogTeaser } from "#content/ui/blog-teaser.ts";
 import { readFileSync } from "node:fs";
 import { posts, proseOf } from "#app/content/posts.ts";
-import { anIndustry } from "./page-kinds.ts";
 import { expect, open, test } from "./test.ts";
 
 const all = [...posts().values()];
@@ -46,38 +44,4 @@ test("the table of contents links to each part and moves the focus there", async
   await expect(links).toHaveText(headings.map(({ text }) => text));
   await links.last().click();
   await expect(page.locator(`#${headings.at(-1)!.id}`)).toBeFocused();
-});
-
-test("an industry page teases one article at 424 px and two from 425 px", async ({
-  page,
-}) => {
-  await page.goto(anIndustry);
-  const teased = page
-    .getByRole("region", { name: blogTeaser.title })
-    .getByRole("article");
-  await expect
-    .soft(page.locator("#faq ~ #blog ~ #contact ~ #closing"))
-    .toHaveCount(1);
-  for (const [width, shown] of [
-    [424, 1],
-    [425, 2],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .soft(teased.filter({ visible: true }), `${width} px`)
-      .toHaveCount(shown);
-  }
-});
-
-test("no Markdown code reaches the browser's scripts", async ({ page }) => {
-  const reading: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) reading.push(response.text());
-  });
-  await open(page, path(all[0]!));
-  await page.waitForLoadState("networkidle");
-  const scripts = await Promise.all(reading);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => /micromark|mdast/.test(text))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { posts, proseOf } from "#app/content/posts.ts";
-import { anArticle } from "./page-kinds.ts";
 import { expect, test } from "./test.ts";
 
 type Entry = { id: string; url: string; links: string[]; words: number };
@@ -43,14 +42,5 @@ test("the feed is well-formed, has every article once, and its full text with ab
       [url, ...links].filter((href) => !href.startsWith("https://")),
     ).toEqual([]);
     expect((await request.get(new URL(url).pathname)).status()).toBe(200);
-  }
-});
-
-test("the blog's pages link the feed", async ({ page }) => {
-  for (const path of ["/blog", "/blog?page=2", anArticle]) {
-    await page.goto(path);
-    await expect(
-      page.locator('link[rel="alternate"][type="application/atom+xml"]'),
-    ).toHaveAttribute("href", "/blog/feed.xml");
   }
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { blogList } from "#content/ui/blog-list.ts";
-import { postList } from "#content/ui/post-list.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { posts } from "#app/content/posts.ts";
 import { controls } from "./controls.ts";
@@ -59,25 +58,6 @@ test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the las
   }
 });
 
-test("Previous and Next stop at the ends", async ({ page }) => {
-  test.skip(all.length <= 11, "there is one page");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/blog");
-  const step = (name: string) =>
-    pages(page).getByText(name, { exact: true }).filter({ visible: true });
-  await expect(step(controls.previousPage)).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await step(controls.nextPage).click();
-  await expect(page).toHaveURL("/blog?page=2");
-  await page.goto(`/blog?page=${pagesOf(11)}`);
-  await expect(step(controls.nextPage)).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-});
-
 test("categories and pages have addresses, move the focus to the list, and Back and Forward walk through them", async ({
   page,
 }) => {
@@ -114,23 +94,6 @@ test("categories and pages have addresses, move the focus to the list, and Back 
   await page.goForward();
   await expect(page).toHaveURL(`/blog?category=${id}&page=2`);
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
-});
-
-test("an address without a list shows the nearest page and says so", async ({
-  page,
-}) => {
-  test.skip(all.length <= 11, "there is one page");
-  for (const [query, notice, width] of [
-    ["?category=weather", postList.noCategory, 1280],
-    ["?page=0", postList.noPage, 1280],
-    ["?page=9999", postList.beyond, 1280],
-    [`?page=${narrowPages}`, postList.beyond, 769],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/blog${query}`);
-    await expect.soft(page.getByText(notice), query).toBeVisible();
-    await expect.soft(cards(page), query).not.toHaveCount(0);
-  }
 });
 
 test.describe("without scripts", () => {

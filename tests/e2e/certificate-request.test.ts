@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { certificate } from "#content/forms/certificate.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
-import { fillIn as withWords } from "#words/fill-in.ts";
 import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { dayInTexas } from "#forms/day.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { entriesFor } from "../entries-for.ts";
+import { enter, keptLeads, newEmail } from "./leads.ts";
 import { controls } from "./controls.ts";
 import { expect, open, phone, still, test } from "./test.ts";
 
@@ -27,25 +27,8 @@ const pdf = {
 const form = (page: Page) =>
   page.getByRole("form", { name: certificate.label });
 const dialog = (page: Page) => page.getByRole("dialog");
-const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 const file = (page: Page) => page.locator("#attachment");
 const send = (page: Page) => form(page).locator("[type=submit]");
-
-/** Fills in the required fields, and returns the address that only this test uses. */
-async function fillIn(page: Page): Promise<string> {
-  const email = newEmail();
-  for (const [name, words] of [
-    ["name", "Ana Ruiz"],
-    ["email", email],
-    ["insured", "Ruiz Roofing LLC"],
-    ["holder", "Bayou Builders, Inc."],
-    ["holderAddress", "1 Main Street\nHouston, TX 77002"],
-    ["neededBy", today],
-  ] as const)
-    await form(page).locator(`#${name}`).fill(words);
-  await form(page).locator("#generalLiability").check();
-  return email;
-}
 
 test("a request can be made with only the keyboard on a phone, and is stored with its file", async ({
   page,
@@ -107,7 +90,12 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
 
 test("a large file shows its progress", async ({ page }) => {
   await open(page, path);
-  const email = await fillIn(page);
+  const email = newEmail();
+  await enter(
+    page,
+    { ...entriesFor(certificate, "Ana"), email },
+    "certificate",
+  );
   const buffer = Buffer.concat([
     pdf.buffer.subarray(0, 9),
     Buffer.alloc(3_000_000, " "),
@@ -131,52 +119,4 @@ test("a large file shows its progress", async ({ page }) => {
   await limit(-1);
   await expect(dialog(page)).toContainText(controls.requestSent);
   expect(keptLeads(email)).toHaveLength(1);
-});
-
-test.describe("with errors from the server", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test("a file that only the server finds wrong is reported, and a second try after a failure is the same request", async ({
-    page,
-  }) => {
-    const keys: (string | undefined)[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/certificate"))
-        keys.push(request.headers()["idempotency-key"]);
-    });
-    // Without the list of chosen files, which looks at them.
-    await page.route("**/assets/file-list*.js", (route) => route.abort());
-    await open(page, path);
-    const email = await fillIn(page);
-    await file(page).setInputFiles({
-      ...pdf,
-      buffer: Buffer.from("MZ this is a program".padEnd(100)),
-    });
-    await send(page).click();
-    await expect(summary(page).getByRole("link")).toHaveCount(1);
-    await expect(file(page)).toHaveAttribute("aria-invalid", "true");
-
-    await file(page).setInputFiles(pdf);
-    const held = Promise.withResolvers<void>();
-    await page.route(
-      "**/api/certificate",
-      async (route) => {
-        await held.promise;
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send(page).dblclick();
-    await expect(form(page).getByRole("status").last()).toHaveText(
-      withWords(leadForm.status, { what: certificate.what }),
-    );
-    held.resolve();
-    await dialog(page).getByRole("button", { name: controls.again }).click();
-    expect(keptLeads(email)).toEqual([]);
-    await send(page).click();
-    await expect(dialog(page)).toContainText(controls.requestSent);
-    expect(keys).toHaveLength(3);
-    expect(keys[2]).toBe(keys[1]);
-    expect(keptLeads(email)).toHaveLength(1);
-  });
 });

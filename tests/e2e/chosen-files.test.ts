@@ -1,12 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
 import { mostAttachments } from "#forms/attachment-rules.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { fillClaim } from "./filled-form.ts";
-import { keptLeads } from "./kept-leads.ts";
-import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+import { fillForm, keptLeads, sendButton, sendClaim } from "./leads.ts";
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  open,
+  settle,
+  still,
+  test,
+} from "./test.ts";
 
 test.use(still);
 
@@ -16,7 +23,6 @@ const names = (page: Page) => form(page).locator("li bdi");
 const status = (page: Page) => form(page).getByRole("status").first();
 const remove = (page: Page, name: string) =>
   form(page).getByRole("button", { name: `${fileList.remove} ${name}` });
-const send = (page: Page) => form(page).locator("[type=submit]");
 
 const added = (count: number) =>
   fillIn(fileList.count, { count, most: mostAttachments });
@@ -36,27 +42,38 @@ async function choose(page: Page, ...files: ReturnType<typeof paper>[]) {
   await expect(names(page)).toHaveCount(before + files.length);
 }
 
-test("files chosen one at a time, also before React, are all sent but for a removed one, and go with the form", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(claim.page);
-  await input(page).setInputFiles(paper("roof.pdf"));
-  release();
-  await hydrate(page);
-  await expect(names(page)).toHaveText(["roof.pdf"]);
-  await choose(page, paper("door.pdf"));
-  await choose(page, paper("hall.pdf"), paper("سقف.pdf"));
-  await expect(status(page)).toHaveText(added(4));
+test.describe("with a server that fails once", () => {
+  test.use({ expectedErrors: [/status of 503/] });
 
-  await remove(page, "door.pdf").click();
-  await expect(names(page)).toHaveText(["roof.pdf", "hall.pdf", "سقف.pdf"]);
-  const email = await fillClaim(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)[0]!.files).toEqual(
-    ["hall.pdf", "roof.pdf", "سقف.pdf"].toSorted(),
-  );
+  test("files chosen one at a time, also before React, are all sent but for a removed one, and go with the form", async ({
+    page,
+  }) => {
+    await page.route(
+      "**/api/claim",
+      (route) => route.fulfill({ status: 503, body: "" }),
+      { times: 1 },
+    );
+    const release = await holdScripts(page);
+    await page.goto(claim.page);
+    await input(page).setInputFiles(paper("roof.pdf"));
+    release();
+    await hydrate(page);
+    await expect(names(page)).toHaveText(["roof.pdf"]);
+    await choose(page, paper("door.pdf"));
+    await choose(page, paper("hall.pdf"), paper("سقف.pdf"));
+    await expect(status(page)).toHaveText(added(4));
+
+    await remove(page, "door.pdf").click();
+    await expect(names(page)).toHaveText(["roof.pdf", "hall.pdf", "سقف.pdf"]);
+    const email = await fillForm(page, "claim");
+    await sendButton(page).click();
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expect(names(page)).toHaveCount(3);
+    await sendClaim(page);
+    expect(keptLeads(email)[0]!.files).toEqual(
+      ["hall.pdf", "roof.pdf", "سقف.pdf"].toSorted(),
+    );
+  });
 });
 
 test("by keyboard the focus goes from a removed file to the next, and from the last to the input", async ({
@@ -104,98 +121,34 @@ test("what is wrong with files is said when they are chosen, and the good ones s
   await expect(alert).toHaveCount(0);
 });
 
-test("a file that has changed or vanished since it was chosen is named at the list, not when it is sent", async ({
-  page,
-}) => {
-  await open(page, claim.page);
-  // As a file of an online album on Android, or of iCloud.
-  await page.evaluate(() => {
-    const { arrayBuffer } = Blob.prototype;
-    Blob.prototype.arrayBuffer = function read(this: File) {
-      return this.name === "1000012345.jpg"
-        ? Promise.reject(new DOMException("", "NotReadableError"))
-        : arrayBuffer.call(this);
-    };
-  });
-  await input(page).setInputFiles([
-    { ...paper("1000012345.jpg"), mimeType: "image/jpeg" },
-    paper("b.pdf"),
-  ]);
-  await expect(form(page).getByRole("alert")).toContainText("1000012345.jpg");
-  await expect(names(page)).toHaveText(["b.pdf"]);
-});
-
-test("a file that vanishes after it was chosen is sent all the same", async ({
-  page,
-}, testInfo) => {
-  const path = testInfo.outputPath("vanishes.pdf");
-  mkdirSync(testInfo.outputDir, { recursive: true });
-  writeFileSync(path, paper("vanishes.pdf").buffer);
-  await open(page, claim.page);
-  await input(page).setInputFiles(path);
-  await expect(names(page)).toHaveCount(1);
-  rmSync(path);
-  const email = await fillClaim(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)[0]!.files).toEqual(["vanishes.pdf"]);
-});
-
 test("Send waits for files that are still read", async ({ page }) => {
   const release = await holdScripts(page, "**/assets/file-list*.js");
   await open(page, claim.page);
-  const email = await fillClaim(page);
+  const email = await fillForm(page, "claim");
   await input(page).setInputFiles(paper("a.pdf"));
   await input(page).setInputFiles(paper("b.pdf"));
-  await send(page).click();
+  await sendButton(page).click();
   release();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
 });
 
-test.describe("with a server that fails", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+for (const javaScriptEnabled of [true, false])
+  test.describe(`without ${javaScriptEnabled ? "the code for the list" : "scripts"}`, () => {
+    test.use({
+      javaScriptEnabled,
+      expectedErrors: [/Failed to load resource/],
+    });
 
-  test("the list stays, and the next try sends it", async ({ page }) => {
-    await open(page, claim.page);
-    const email = await fillClaim(page);
-    await choose(page, paper("a.pdf"));
-    await choose(page, paper("b.pdf"));
-    await page.route(
-      "**/api/claim",
-      (route) => route.fulfill({ status: 503, body: "" }),
-      { times: 1 },
-    );
-    await send(page).click();
-    await page.getByRole("dialog").getByRole("button").last().click();
-    await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);
-    await send(page).click();
-    await expect(page).toHaveURL(/\/thanks\?reference=/);
-    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+    test("the input is the browser's own, and several files of one choice are sent", async ({
+      page,
+    }) => {
+      await page.route("**/assets/file-list*.js", (route) => route.abort());
+      await page.goto(claim.page);
+      await settle(page);
+      const email = await fillForm(page, "claim");
+      await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
+      await sendClaim(page);
+      expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+    });
   });
-
-  test("without the code for the list the input is the browser's own", async ({
-    page,
-  }) => {
-    await page.route("**/assets/file-list*.js", (route) => route.abort());
-    await open(page, claim.page);
-    const email = await fillClaim(page);
-    await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
-    await send(page).click();
-    await expect(page).toHaveURL(/\/thanks\?reference=/);
-    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("several files of one choice are sent", async ({ page }) => {
-    await page.goto(claim.page);
-    const email = await fillClaim(page);
-    await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
-    await send(page).click();
-    await expect(page).toHaveURL(/\/thanks\?reference=/);
-    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
-  });
-});

@@ -5,8 +5,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#content/forms/claim.ts";
-import { aClaim, fillClaim } from "./filled-form.ts";
-import { keptLeads } from "./kept-leads.ts";
+import { aClaim, fillForm, keptLeads, summary } from "./leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -56,30 +55,16 @@ test("the list of carriers is filtered as you type, and says how many are left",
     carrier.name,
   ]);
 
+  // Enter neither calls it nor leaves the page.
+  await search.press("Enter");
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(path);
+
   await search.fill("no such carrier");
   await expect(links).toHaveCount(0);
   await expect(found).toHaveText(claimsPage.none);
   await search.fill("");
   await expect(links).toHaveCount(all);
-});
-
-test("Enter in the search for carriers neither calls one nor leaves the page", async ({
-  page,
-}) => {
-  await open(page, path);
-  const search = carriers(page).getByRole("searchbox");
-  await page.evaluate(() => {
-    Object.assign(window, { clicked: 0 });
-    addEventListener("click", () => {
-      (window as unknown as { clicked: number }).clicked += 1;
-    });
-  });
-  await search.fill(list[0]!.name);
-  await search.press("Enter");
-  await expect(carriers(page).getByRole("status")).toContainText("1");
-  await expect(search).toBeFocused();
-  await expect(page).toHaveURL(path);
-  expect(await page.evaluate("clicked")).toBe(0);
 });
 
 test("by keyboard a visitor chooses what happened and gets only its steps", async ({
@@ -130,31 +115,6 @@ test("an address leads to its steps before React and after, also to a list withi
   }
 });
 
-test("the deadlines are a list in order, and the carrier's are drawn to scale", async ({
-  page,
-}) => {
-  await open(page, path);
-  const clock = page.getByRole("region", { name: reportAClaim.clock.title });
-  const steps = clock.getByRole("list").first().getByRole("listitem");
-  await expect(steps).toHaveCount(reportAClaim.clock.steps.length);
-  for (const [index, { when }] of reportAClaim.clock.steps.entries())
-    await expect(
-      steps.nth(index).getByRole("heading", { level: 3 }),
-    ).toHaveText(when);
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const legs = await clock
-      .locator("ol > li > [aria-hidden]")
-      .evaluateAll((all) =>
-        all.map((leg) => leg.getBoundingClientRect().width),
-      );
-    // Calendar days: 15 and 5 business days are three weeks and one.
-    const perDay = [legs[1]! / 15, legs[3]! / 21, legs[4]! / 7];
-    for (const length of perDay)
-      expect(Math.abs(length / perDay[0]! - 1)).toBeLessThan(0.02);
-  }
-});
-
 test("a visitor who wants a call leaves a number, and allows texts only by checking a box", async ({
   page,
 }) => {
@@ -163,14 +123,12 @@ test("a visitor who wants a call leaves a number, and allows texts only by check
   const consent = form(page).getByLabel(textConsent.label);
   await expect(consent).not.toBeChecked();
   await send.click();
-  const links = page
-    .locator("[aria-labelledby=problem-title]")
-    .getByRole("link");
+  const links = summary(page).getByRole("link");
   await expect(links).toHaveCount(4);
   await links.nth(2).click();
   await expect(form(page).locator("#line")).toBeFocused();
 
-  const email = await fillClaim(page);
+  const email = await fillForm(page, "claim");
   await consent.check();
   await send.click();
   // The receipt, which a reload keeps.
@@ -201,19 +159,19 @@ test("a date that the browser cannot read is an error next to its field, and not
     return route.abort();
   });
   await open(page, path);
-  await fillClaim(page);
+  await fillForm(page, "claim");
   const date = form(page).locator("#happenedOn");
-  const summary = page.locator("[aria-labelledby=problem-title]");
+  const problems = summary(page);
   for (const keys of halfDates) {
     await date.fill("");
     await date.focus();
     await page.keyboard.type(keys);
     await form(page).locator("[type=submit]").click();
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveCount(1);
+    await expect(problems).toBeFocused();
+    await expect(problems.getByRole("link")).toHaveCount(1);
     await expect(date).toHaveAttribute("aria-invalid", "true");
     await expect(date).toHaveAccessibleDescription(/year/);
-    await summary.getByRole("link").click();
+    await problems.getByRole("link").click();
     await expect(date).toBeFocused();
   }
   expect(posts).toBe(0);

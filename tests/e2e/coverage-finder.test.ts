@@ -6,7 +6,7 @@ import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { controls } from "./controls.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { keptLeads, newEmail } from "./leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const { home } = finder.rules;

@@ -2,7 +2,7 @@ import { customerService } from "#content/customer-service.ts";
 import { forms } from "#content/forms.ts";
 import { papers } from "#content/forms/papers.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { keptLeads, newEmail } from "./leads.ts";
 import { expect, open, test } from "./test.ts";
 
 const myPolicy = "/customer-service/policy-changes";

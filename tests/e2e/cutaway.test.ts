@@ -16,23 +16,12 @@ const pin = (page: Page, number: number) =>
 const panel = (page: Page, number: number) =>
   page.locator(`#${places[number - 1]!.id}`);
 
-test("a pin opens its place without a jump, and only that place is open", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, path);
-  await pin(page, 3).click();
-  await expect(panel(page, 3)).toBeVisible();
-  await expect(panel(page, 1)).toBeHidden();
-  await expect(pin(page, 3)).toHaveAttribute("aria-expanded", "true");
-  await expect(pin(page, 1)).toHaveAttribute("aria-expanded", "false");
-  expect(new URL(page.url()).hash).toBe("");
-});
-
 test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and keeps the focus", async ({
   page,
 }) => {
-  await open(page, path);
+  // The address names one.
+  await open(page, `${path}#${places[2]!.id}`);
+  await expect(panel(page, 3)).toBeVisible();
   await pin(page, 1).focus();
   await page.keyboard.press("Tab");
   await expect(pin(page, 2)).toBeFocused();
@@ -50,16 +39,8 @@ test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and ke
   await expect(summary.first()).toBeFocused();
 });
 
-test("the picture is on the first screen of a laptop, and steps lead from place to place", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test("steps lead from place to place", async ({ page }) => {
   await open(page, path);
-  const box = await page.getByRole("group", { name: words.pins }).boundingBox();
-  // A notice, while there is one, pushes the page down.
-  const { y: top } = (await page.getByRole("banner").boundingBox())!;
-  expect(box!.y + box!.height - top).toBeLessThanOrEqual(900);
-
   const name = fillIn(words.next, { name: places[1]!.name });
   await page.getByRole("link", { name }).click();
   await expect(panel(page, 2)).toBeVisible();
@@ -69,23 +50,6 @@ test("the picture is on the first screen of a laptop, and steps lead from place 
   ).toBeFocused();
   await page.getByRole("link", { name: words.previous }).click();
   await expect(panel(page, 1)).toBeVisible();
-});
-
-test("an address with a place opens it", async ({ page }) => {
-  await open(page, `${path}#${places[2]!.id}`);
-  await expect(panel(page, 3)).toBeVisible();
-});
-
-test("on a phone each number is 44 pixels wide", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, path);
-  for (const [index] of places.entries()) {
-    const badge = pin(page, index + 1)
-      .locator("circle")
-      .last();
-    const box = await badge.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test.describe("without scripts", () => {

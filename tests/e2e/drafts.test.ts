@@ -13,7 +13,16 @@ import type { FormRules } from "#forms/field-rules.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { allPages } from "#app/content/pages.ts";
 import { entriesFor } from "../entries-for.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import {
+  aClaim,
+  enter,
+  fillForm,
+  formOf,
+  keptLeads,
+  sendButton,
+  sendClaim,
+  type Values,
+} from "./leads.ts";
 import {
   expect,
   holdScripts,
@@ -21,7 +30,6 @@ import {
   longIf,
   open,
   painted,
-  phone,
   settle,
   still,
   test,
@@ -29,20 +37,14 @@ import {
 
 test.use(still);
 
-const form = (page: Page, kind = "claim") =>
-  page.locator(`form[action^="/api/"][action$="${kind}"]`);
 const line = (page: Page) => page.locator("p", { hasText: leadDraft.kept });
 const clear = (page: Page) =>
   page.getByRole("button", { name: leadDraft.clear });
-const send = (page: Page) =>
-  page.locator('form[action^="/api/"] button[type=submit]');
 const dialog = (page: Page) => page.getByRole("dialog");
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(sessionStorage).filter(([name]) => name.startsWith("draft")),
   );
-
-type Values = Readonly<Record<string, string>>;
 
 /** An entry for every field but the file, by its name. */
 const valuesFor = (one: FormDefinition): Values => ({
@@ -54,29 +56,9 @@ const valuesFor = (one: FormDefinition): Values => ({
   ),
 });
 
-const aClaim = {
-  name: "Ana Ruiz",
-  phone: "713 555 0142",
-  line: "flood",
-  message: "Water in the hall",
-  textConsent: "on",
-};
-
-async function enter(page: Page, values: Values, kind?: string) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form(page, kind).locator(`[name="${name}"]`);
-    if ((await field.count()) > 1)
-      await field.and(page.locator(`[value=${value}]`)).check({ force: true });
-    else if (value === "on") await field.check();
-    else if (await field.evaluate((control) => control.matches("select")))
-      await field.selectOption(value);
-    else await field.fill(value);
-  }
-}
-
 /** What a form holds, by the names of its fields. */
-const held = (page: Page, kind?: string): Promise<Values> =>
-  form(page, kind).evaluate((element: HTMLFormElement) =>
+const held = (page: Page, kind: string): Promise<Values> =>
+  formOf(page, kind).evaluate((element: HTMLFormElement) =>
     Object.fromEntries(
       ([...element.elements] as HTMLInputElement[])
         .filter((control) => control.type !== "radio" || control.checked)
@@ -91,15 +73,8 @@ const held = (page: Page, kind?: string): Promise<Values> =>
     ),
   );
 
-const expectTyped = (page: Page, values: Values, kind?: string) =>
+const expectTyped = (page: Page, values: Values, kind = "claim") =>
   expect.poll(() => held(page, kind)).toMatchObject(values);
-
-/** A complete claim, and the address that only this test uses. */
-async function fillClaim(page: Page): Promise<string> {
-  const email = newEmail();
-  await enter(page, { ...aClaim, email });
-  return email;
-}
 
 /** Browsers fill in some forms again themselves. This one is not to. */
 const forget = (page: Page) =>
@@ -151,7 +126,7 @@ for (const { one, path, language } of formPages)
       await expectTyped(page, values, kind);
 
       await forget(page);
-      const link = form(page, kind).locator("a[href^='/']").last();
+      const link = formOf(page, kind).locator("a[href^='/']").last();
       await link.click();
       await expect(page).not.toHaveURL(path);
       await page.clock.fastForward("29:00");
@@ -209,7 +184,7 @@ test("a tool fills in what the visitor has not typed, and what was typed is not 
   // The visitor changes what it filled in.
   const changed = { wording: "As agreed", generalLiability: "" };
   await enterHere({ wording: changed.wording });
-  await form(page, "certificate").locator("#generalLiability").uncheck();
+  await formOf(page, "certificate").locator("#generalLiability").uncheck();
   await reload(page);
   await expectHere({ insured, ...changed });
   await expect(line(page)).toBeVisible();
@@ -238,7 +213,7 @@ test("Clear the form empties it and the tab, and moves the focus to its first fi
   page,
 }) => {
   await open(page, claim.page);
-  await fillClaim(page);
+  await fillForm(page, "claim");
   await reload(page);
   await clear(page).click();
   await expect(page.locator("#name")).toBeFocused();
@@ -248,9 +223,8 @@ test("Clear the form empties it and the tab, and moves the focus to its first fi
   await reload(page);
   await expectTyped(page, { message: "" });
 
-  const email = await fillClaim(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  const email = await fillForm(page, "claim");
+  await sendClaim(page);
   expect(keptLeads(email)).toHaveLength(1);
   expect(await drafts(page)).toEqual([]);
 });
@@ -270,32 +244,17 @@ test.describe("when no answer comes", () => {
       { times: 1 },
     );
     await open(page, claim.page);
-    const email = await fillClaim(page);
-    await send(page).click();
+    const email = await fillForm(page, "claim");
+    await sendButton(page).click();
     await expect(
       dialog(page).getByRole("button", { name: leadResult.again }),
     ).toBeVisible();
     expect(keptLeads(email)).toHaveLength(1);
     await reload(page);
     await expect(line(page)).toBeVisible();
-    await send(page).click();
-    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    await sendClaim(page);
     expect(keptLeads(email)).toHaveLength(1);
   });
-});
-
-test("text typed before React wins over the draft, and the rest of the draft returns", async ({
-  page,
-}) => {
-  await open(page, claim.page);
-  await enter(page, aClaim);
-  const release = await holdScripts(page);
-  await page.goto("/privacy-notice", { referer: page.url() });
-  await page.goto(claim.page, { referer: page.url() });
-  await page.locator("#name").fill("Eva Ruiz");
-  release();
-  await hydrate(page);
-  await expectTyped(page, { ...aClaim, name: "Eva Ruiz" });
 });
 
 test.describe("when the server returns a form with errors", () => {
@@ -303,7 +262,7 @@ test.describe("when the server returns a form with errors", () => {
 
   test("what it returns wins over the draft", async ({ page }) => {
     await open(page, claim.page);
-    await enter(page, aClaim);
+    await enter(page, aClaim, "claim");
     await page.goto(`${claim.page}/thanks`);
     await page.evaluate(() => {
       const element = document.createElement("form");
@@ -324,20 +283,23 @@ test.describe("when the server returns a form with errors", () => {
   });
 });
 
-test("options, days and fields that the form no longer has do no harm", async ({
+test("of a draft only what the form still has returns, and nothing over what was typed before React", async ({
   page,
 }) => {
   await open(page, claim.page);
-  await page.evaluate(() => {
-    const entries = { gone: "x", line: "no such line", happenedOn: "soon" };
-    const draft = { key: "", entries, at: Date.now() };
+  await page.evaluate((typed) => {
+    const none = { gone: "x", line: "no such line", happenedOn: "soon" };
+    const draft = { key: "", entries: { ...typed, ...none }, at: Date.now() };
     sessionStorage.setItem("draft-claim", JSON.stringify(draft));
-  });
+  }, aClaim);
+  const release = await holdScripts(page);
   await page.reload();
+  await page.locator("#name").fill("Eva Ruiz");
+  release();
   await hydrate(page);
-  await expect.poll(() => drafts(page)).toEqual([]);
-  await expectTyped(page, { name: "", line: "", happenedOn: "" });
-  await expect(line(page)).toBeHidden();
+  const { message } = aClaim;
+  const none = { line: "", happenedOn: "" };
+  await expectTyped(page, { name: "Eva Ruiz", message, ...none });
 });
 
 test("a form works while the browser blocks its storage", async ({ page }) => {
@@ -350,41 +312,9 @@ test("a form works while the browser blocks its storage", async ({ page }) => {
       });
   });
   await open(page, claim.page);
-  const email = await fillClaim(page);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  const email = await fillForm(page, "claim");
+  await sendClaim(page);
   expect(keptLeads(email)).toHaveLength(1);
-});
-
-test("a draft holds no secret number", async ({ page }) => {
-  await open(page, claim.page);
-  await enter(page, { message: "I am 123-45-6789." });
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  expect(JSON.stringify(await drafts(page))).not.toContain("6789");
-  await reload(page);
-  await expectTyped(page, { message: "I am ." });
-});
-
-test("nothing shifts when a draft returns", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, claim.page);
-  await enter(page, { name: "Ana Ruiz" });
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main *:not(option)")]
-        .filter((one) => !one.closest("dialog"))
-        .map((one) => one.getBoundingClientRect())
-        .map(({ x, y, height }) => [x, y + scrollY, height].map(Math.round)),
-    );
-  const release = await holdScripts(page);
-  await page.goto("/privacy-notice", { referer: page.url() });
-  await page.goto(claim.page, { referer: page.url() });
-  const before = await places();
-  release();
-  await hydrate(page);
-  await expect(line(page)).toBeVisible();
-  expect(await places()).toEqual(before);
 });
 
 test("a misspelled email domain brings a suggestion, which one click accepts and which moves no click away, and the form is sent all the same", async ({
@@ -424,11 +354,10 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
   await expect(use).toBeVisible();
 
   // It does not keep the form from being sent.
-  await enter(page, aClaim);
+  await enter(page, aClaim, "claim");
   const wrong = `${crypto.randomUUID()}@gmial.com`;
   await email.fill(wrong);
-  await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  await sendClaim(page);
   expect(keptLeads(wrong)).toHaveLength(1);
   await expect(use).toBeHidden();
 });
@@ -441,9 +370,9 @@ test("before a Social Security number is sent, the visitor is asked, and can go 
     if (request.url().endsWith("/api/claim")) posts += 1;
   });
   await open(page, claim.page);
-  const email = await fillClaim(page);
+  const email = await fillForm(page, "claim");
   await page.locator("#message").fill("My number is 123-45-6789");
-  await send(page).click();
+  await sendButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName(secretNumber.title);
   await expect(dialog(page)).toHaveAccessibleDescription(
     new RegExp(claim.fields.message.label.replace("?", "\\?")),
@@ -454,13 +383,14 @@ test("before a Social Security number is sent, the visitor is asked, and can go 
   await expect(page.locator("#message")).toBeFocused();
   await expect(page.locator("#message")).toHaveValue(/123-45-6789/);
   expect(posts).toBe(0);
+  expect(JSON.stringify(await drafts(page))).not.toContain("6789");
 
   // Escape goes back too.
-  await send(page).click();
+  await sendButton(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#message")).toBeFocused();
-  await send(page).click();
+  await sendButton(page).click();
   await dialog(page).getByRole("button", { name: secretNumber.send }).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)).toMatchObject([

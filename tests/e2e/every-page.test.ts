@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findings, findingsInTheDark } from "./axe.ts";
-import { faintRings, focusEach, jumps, walk } from "./focus-faults.ts";
+import {
+  faintRings,
+  focusEach,
+  jumps,
+  walk,
+  type Stop,
+} from "./focus-faults.ts";
 import { forcedColorFaults } from "./forced-color-faults.ts";
 import { allAddresses, inEveryRun, pageKinds } from "./page-kinds.ts";
 import { layoutFaults } from "./page-layout.ts";
@@ -83,6 +89,18 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       : await focusEach(page, "main");
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
     expect(jumps(stops)).toEqual([]);
+    if (path === "/") {
+      // Through the whole page to its end, and back.
+      await main.focus();
+      const back = await walk(page, "Shift+Tab");
+      const forth = await walk(page, "Tab");
+      expect([...back, ...forth].filter(({ fault }) => fault)).toEqual([]);
+      const names = (list: Stop[]) => list.map(({ name }) => name);
+      expect(names(forth.slice(0, back.length))).toEqual(
+        names(back.toReversed()),
+      );
+      expect(forth.length).toBeLessThan(250);
+    }
     // The header and the footer are the same on every page.
     const within = every || path === "/" ? "body" : "main";
     expect(await faintRings(page, within)).toEqual([]);

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import {
-  expect,
-  longIf,
-  open,
-  settle,
-  still,
-  test,
-  wholeBrowser,
-} from "./test.ts";
+import { expect, open, settle, still, test, wholeBrowser } from "./test.ts";
 
 // The headless shell reports a pointer that moves when the page is laid out.
 test.use({ launchOptions: wholeBrowser });
@@ -36,37 +28,29 @@ const switchTheme = (page: Page) =>
       };
     });
 
-for (const width of [390, 1280])
-  test(
-    `the hero is still until a visitor's first sign, and what it gains lies exactly on it (${width} px)`,
-    longIf(width === 1280),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await page.goto("/");
-      await expect(base(page)).toHaveJSProperty("complete", true);
-      await expect(pictures(page)).toHaveCount(1);
-      expect(asked.filter((url) => url.includes("home-life"))).toEqual([]);
-
-      await settle(page);
-      await expect
-        .poll(() =>
-          life(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
-        )
-        .toBeGreaterThan(0);
-      expect(await life(page).boundingBox()).toEqual(
-        await base(page).boundingBox(),
-      );
-      expect(asked.filter((url) => url.includes("home-life"))).toHaveLength(1);
-    },
-  );
-
-test("a change of theme is there at once, under a copy of the old one that fades away", async ({
+test("the hero is still until a visitor's first sign, what it gains lies exactly on it, and a change of theme is there at once, under a copy of the old one that fades away", async ({
   page,
 }) => {
-  await open(page, "/");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("home-life")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await expect(base(page)).toHaveJSProperty("complete", true);
+  await expect(pictures(page)).toHaveCount(1);
+  expect(asked).toEqual([]);
+
+  await settle(page);
   await expect(pictures(page)).toHaveCount(2);
+  await expect
+    .poll(() =>
+      life(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(await life(page).boundingBox()).toEqual(
+    await base(page).boundingBox(),
+  );
+  expect(asked).toHaveLength(1);
   for (const [theme, old] of [
     ["dark", "light"],
     ["light", "dark"],
@@ -78,14 +62,6 @@ test("a change of theme is there at once, under a copy of the old one that fades
     await expect(pictures(page)).toHaveCount(2);
     await expect(base(page)).toHaveCSS("color-scheme", theme);
   }
-});
-
-test("two quick changes of theme leave no copy behind", async ({ page }) => {
-  await open(page, "/");
-  await expect(pictures(page)).toHaveCount(2);
-  await switchTheme(page);
-  expect((await switchTheme(page)).theme).toBe("light");
-  await expect(pictures(page)).toHaveCount(2);
 });
 
 test.describe("for visitors who prefer reduced motion", () => {
@@ -100,21 +76,5 @@ test.describe("for visitors who prefer reduced motion", () => {
       theme: "dark",
       schemes: ["dark"],
     });
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the hero has its picture", async ({ page }) => {
-    await page.goto("/");
-    await expect(pictures(page)).toHaveCount(1);
-    await expect(base(page)).toBeVisible();
-    await expect(
-      page
-        .getByRole("region", { name: controls.firms })
-        .getByRole("img")
-        .first(),
-    ).toBeVisible();
   });
 });

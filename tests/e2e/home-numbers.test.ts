@@ -1,41 +1,9 @@
 import { home } from "#content/home.ts";
-import { menus } from "#app/layout/menus.ts";
 import { people } from "#content/people.ts";
 import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 
 const { tabs } = home.specialties;
-/** The menu groups that the cards come from. */
-const families = (["Commercial", "Personal", "Services"] as const).map(
-  (group) => {
-    const id = group.toLowerCase() as Lowercase<typeof group>;
-    return {
-      tab: tabs[id],
-      panel: `#${id}-panel`,
-      cards: menus.footer.find(({ title }) => title === group)!.items.length,
-    };
-  },
-);
-
-test("the specialty tabs show a card for each entry of the menus, five of each below 768 px", async ({
-  page,
-}) => {
-  await open(page, "/");
-  for (const [width, most] of [
-    [767, 5],
-    [768, Infinity],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { tab, panel, cards } of families) {
-      await page.getByRole("tab", { name: tab }).click();
-      const links = page.locator(panel).getByRole("listitem").getByRole("link");
-      await expect(links.first()).toBeVisible();
-      await expect
-        .soft(links, `${tab} at ${width} px`)
-        .toHaveCount(Math.min(cards, most));
-    }
-  }
-});
 
 test("one tab is chosen at a time, by click and by the keys of the APG pattern", async ({
   page,

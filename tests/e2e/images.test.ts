@@ -47,17 +47,12 @@ async function expectLazy(page: Page, image: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize(laptop));
 
-test("an image is requested within 50 px of the window, not before", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await expectLazy(page, picture(page));
-});
-
 test.describe("without React", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("an image is too if React never starts", async ({ page }) => {
+  test("an image is requested within 50 px of the window, not before, even if React never starts", async ({
+    page,
+  }) => {
     await loseScripts(page);
     await page.goto("/");
     await expectLazy(page, picture(page));
@@ -78,78 +73,28 @@ test("images of hidden tabs are not requested", async ({ page }) => {
   await requested;
 });
 
-test("a skeleton fills the image's place until it has loaded", async ({
-  page,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await open(page, "/");
-  const src = await address(picture(page));
-  await page.route(`**${src.split("?")[0]}*`, async (route) => {
-    await held.promise;
-    await route.continue();
+test.describe("when an image cannot be loaded", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("text and a camera take its place, at its size", async ({ page }) => {
+    await page.route("**/images/scenes/*-card.svg*", (route) => route.abort());
+    await page.goto("/");
+    const frame = picture(page).locator("..");
+    const before = (await frame.boundingBox())!;
+    const failed = page.waitForEvent("requestfailed");
+    await picture(page).scrollIntoViewIfNeeded();
+    await failed;
+    await hydrate(page);
+    const words = page
+      .locator("#commercial-panel")
+      .getByText(controls.noPicture)
+      .first();
+    await expect(words).toBeVisible();
+    await expect(words.locator("svg")).toBeVisible();
+    const card = page.locator("#commercial-panel li").first();
+    const after = (await card.locator("[data-state=error]").boundingBox())!;
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    const box = (await words.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(after.height);
   });
-  const frame = picture(page).locator("..");
-  const skeleton = () =>
-    frame.evaluate((element) => getComputedStyle(element).backgroundImage);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute("data-state", "loading");
-  expect(await skeleton()).toContain("gradient");
-  const before = await frame.boundingBox();
-
-  held.resolve();
-  await expect(frame).toHaveAttribute("data-state", "loaded");
-  expect(await skeleton()).toBe("none");
-  expect(await frame.boundingBox()).toEqual(before);
-});
-
-for (const when of ["before", "after"])
-  test.describe("when an image cannot be loaded", () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
-
-    test(`text and a camera take its place, at its size (requested ${when} React)`, async ({
-      page,
-    }) => {
-      await page.route("**/images/scenes/*-card.svg*", (route) =>
-        route.abort(),
-      );
-      await page.goto("/");
-      if (when === "after") await hydrate(page);
-      const frame = picture(page).locator("..");
-      const before = (await frame.boundingBox())!;
-      const failed = page.waitForEvent("requestfailed");
-      await picture(page).scrollIntoViewIfNeeded();
-      await failed;
-      await hydrate(page);
-      const words = page
-        .locator("#commercial-panel")
-        .getByText(controls.noPicture)
-        .first();
-      await expect(words).toBeVisible();
-      await expect(words.locator("svg")).toBeVisible();
-      const card = page.locator("#commercial-panel li").first();
-      const after = (await card.locator("[data-state=error]").boundingBox())!;
-      expect([after.width, after.height]).toEqual([
-        before.width,
-        before.height,
-      ]);
-      const box = (await words.boundingBox())!;
-      expect(box.height).toBeLessThanOrEqual(after.height);
-    });
-  });
-
-test("image load times are neither recorded nor logged", async ({ page }) => {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  await page.addInitScript(() => {
-    // Every image is slow, in case anything measures it.
-    performance.getEntriesByName = () =>
-      [{ duration: 5000 }] as unknown as PerformanceEntryList;
-  });
-  await open(page, "/");
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page).locator("..")).toHaveAttribute(
-    "data-state",
-    "loaded",
-  );
-  expect(messages).toEqual([]);
 });

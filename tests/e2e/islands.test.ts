@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anArticle, pageKinds } from "./page-kinds.ts";
-import {
-  expect,
-  hydrate,
-  longIf,
-  open,
-  painted,
-  test,
-  wholeBrowser,
-} from "./test.ts";
+import { expect, hydrate, open, painted, test, wholeBrowser } from "./test.ts";
 
 // The full browser: its headless shell may report a scroll by itself during layout.
 test.use({ launchOptions: wholeBrowser });
@@ -71,38 +63,31 @@ test("a page without islands never fetches React", async ({ page }) => {
 test.describe("while the browser is never idle", () => {
   test.use({ hasTouch: true });
 
-  test.beforeEach(async ({ page }) => {
+  test("islands start at a move, a key, a focus, a tap and a click of no pointer, and not before", async ({
+    page,
+  }) => {
     // Now only a visitor's action can start React.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+    for (const give of [
+      () => page.mouse.move(50, 50),
+      () => page.keyboard.press("Shift"),
+      () => page.locator("header button").first().focus(),
+      () => page.touchscreen.tap(200, 300),
+      // How a screen reader operates a control.
+      () => page.locator("h1").dispatchEvent("click"),
+    ]) {
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(await scriptsOf(page)).toEqual([]);
+      await give();
+      await expect(page.locator("html")).toHaveAttribute(
+        "data-scripts",
+        "ready",
+      );
+      expect(await isHydrated(page)).toBe(true);
+    }
   });
-
-  for (const [sign, give] of [
-    ["a move of the pointer", (page) => page.mouse.move(50, 50)],
-    ["a key", (page) => page.keyboard.press("Shift")],
-    ["a focus", (page) => page.locator("header button").first().focus()],
-    ["a tap", (page) => page.touchscreen.tap(200, 300)],
-    // How a screen reader operates a control.
-    [
-      "a click of no pointer",
-      (page) => page.locator("h1").dispatchEvent("click"),
-    ],
-  ] as [string, (page: Page) => Promise<void>][])
-    test(
-      `islands start at ${sign}, and not before`,
-      longIf(["a key", "a focus"].includes(sign)),
-      async ({ page }) => {
-        await page.goto("/", { waitUntil: "networkidle" });
-        expect(await scriptsOf(page)).toEqual([]);
-        await give(page);
-        await expect(page.locator("html")).toHaveAttribute(
-          "data-scripts",
-          "ready",
-        );
-        expect(await isHydrated(page)).toBe(true);
-      },
-    );
 });
 
 test("an idle browser fetches what islands need and hydrates none until the visitor does something", async ({
@@ -122,28 +107,27 @@ test("an idle browser fetches what islands need and hydrates none until the visi
 });
 
 // The first formatter of a page costs a browser 20 to 75 ms, four times that on a phone.
-for (const path of ["/", "/customer-service/claims"])
-  test(
-    `islands start on ${path} without a formatter for dates or numbers`,
-    longIf(path !== "/"),
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const made: string[] = [];
-        Object.assign(window, { made });
-        for (const name of ["DateTimeFormat", "NumberFormat"] as const)
-          Object.assign(Intl, {
-            [name]: new Proxy(Intl[name], {
-              construct(target, given) {
-                made.push(name);
-                return Reflect.construct(target, given) as object;
-              },
-            }),
-          });
+test("islands start without a formatter for dates or numbers", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ["DateTimeFormat", "NumberFormat"] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(target, given) {
+            made.push(name);
+            return Reflect.construct(target, given) as object;
+          },
+        }),
       });
-      await open(page, path);
-      expect(await page.evaluate("made")).toEqual([]);
-    },
-  );
+  });
+  for (const path of ["/", "/customer-service/claims"]) {
+    await open(page, path);
+    expect(await page.evaluate("made"), path).toEqual([]);
+  }
+});
 
 test("nothing starts while a finger or a key is down", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });

@@ -1,37 +1,6 @@
 import { controls } from "./controls.ts";
 import { aCoveragePage, aPersonalPage, aService } from "./page-kinds.ts";
-import { expect, hydrate, open, painted, scrollTo, test } from "./test.ts";
-
-test("the first Tab reaches the skip link, which leads to the main content", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: controls.skip });
-  await expect(skip).toBeFocused();
-  const box = (await skip.boundingBox())!;
-  expect(Math.min(box.width, box.height)).toBeGreaterThan(24);
-  await expect(skip).toHaveCSS("clip-path", "none");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main a").first()).toBeFocused();
-});
-
-test("a visitor who moves on from the skip link at once keeps the new position", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const link = page.locator("main a").first();
-  // In one task, because no machine is slow enough for keyboard input to always come before React.
-  await link.evaluate((next) => {
-    document.querySelector<HTMLElement>("a[href='#main']")!.click();
-    next.focus();
-  });
-  await expect(page).toHaveURL("/#main");
-  for (const _ of ["the jump", "React", "its effects"]) await painted(page);
-  await expect(link).toBeFocused();
-});
+import { expect, hydrate, open, scrollTo, test } from "./test.ts";
 
 test("Contact Us scrolls to the contact section of the page and focuses its heading, each time", async ({
   page,

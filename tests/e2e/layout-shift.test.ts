@@ -115,34 +115,3 @@ async function titleFont(page: Page): Promise<string | undefined> {
   await client.detach();
   return fonts[0]?.familyName;
 }
-
-for (const size of [phone, laptop])
-  test(`React changes no layout at all (${size.width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
-    const boxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("body *")]
-          .filter(
-            (element) =>
-              !["SCRIPT", "LINK", "NOSCRIPT", "TEMPLATE"].includes(
-                element.tagName,
-              ) &&
-              // What the hero gains, on top of its picture: hero-life.test.ts.
-              !element.closest("picture + picture"),
-          )
-          .map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return `${element.tagName} ${x} ${y} ${width} ${height}`;
-          }),
-      );
-    const before = await boxes();
-    await hydrate(page);
-    await painted(page);
-    expect(await boxes()).toEqual(before);
-  });

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { contact } from "#content/forms/contact.ts";
-import { leadResult } from "#content/ui/lead-result.ts";
-import { fillIn } from "#words/fill-in.ts";
+
 import { controls } from "./controls.ts";
 import { expectAccessible } from "./axe.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { keptLeads, newEmail } from "./leads.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -79,29 +77,4 @@ test("a long text shows a count near its limit, and a screen reader announces wh
   await send(page);
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
   await expect(count).toHaveCount(0);
-});
-
-test.describe("a form that the server does not read", () => {
-  test.use({ expectedErrors: [/status of 413/] });
-
-  test("is not sent again unchanged: the answer says to shorten it, and what was typed stays", async ({
-    page,
-  }) => {
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 413, json: { title: "", status: 413 } }),
-    );
-    await open(page, "/");
-    await page.locator("#name").fill("Ana");
-    await page.locator("#email").fill(newEmail());
-    await message(page).fill("A roof");
-    await send(page);
-    await expect(page.getByRole("dialog")).toContainText(
-      fillIn(leadResult.tooLong, { what: contact.what }),
-    );
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: controls.again })
-      .click();
-    await expect(message(page)).toHaveValue("A roof");
-  });
 });

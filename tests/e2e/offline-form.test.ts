@@ -4,9 +4,8 @@ import { leadWait } from "#content/ui/lead-wait.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
-import { fillIn as withWords } from "#words/fill-in.ts";
-import { aClaim, fillClaim, fillIn } from "./filled-form.ts";
-import { keptLeads } from "./kept-leads.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { aClaim, fillForm, keptLeads, sendClaim } from "./leads.ts";
 import { expect, open, still, test } from "./test.ts";
 
 test.use({ ...still, expectedErrors: [/Failed to load resource/] });
@@ -18,8 +17,8 @@ const ok = (page: Page) =>
   dialog(page).getByRole("button", { name: leadResult.ok });
 const stop = (page: Page) => page.getByRole("button", { name: leadWait.stop });
 const status = (page: Page) => page.locator("form > div > [role=status]");
-const offline = withWords(leadWait.offline, { what: contact.what });
-const stopped = withWords(leadWait.stopped, { what: contact.what });
+const offline = fillIn(leadWait.offline, { what: contact.what });
+const stopped = fillIn(leadWait.stopped, { what: contact.what });
 
 /** The keys of the posts that a server may have received. */
 function watchPosts(page: Page, kind: string): string[] {
@@ -42,7 +41,7 @@ test("a message that was sent offline waits, says so, and sends itself once when
 }) => {
   await open(page, contact.page);
   const posts = watchPosts(page, "contact");
-  const email = await fillIn(page);
+  const email = await fillForm(page);
   await goOffline(page);
   await send(page).click();
   await expect(status(page)).toHaveText(offline);
@@ -62,7 +61,7 @@ test("a message that was sent offline waits, says so, and sends itself once when
 
 test("a visitor can stop the wait, and nothing is sent", async ({ page }) => {
   await open(page, contact.page);
-  const email = await fillIn(page);
+  const email = await fillForm(page);
   await goOffline(page);
   await send(page).click();
   await stop(page).click();
@@ -80,7 +79,7 @@ test("changing the message stops the wait, so the old words are not sent", async
   page,
 }) => {
   await open(page, contact.page);
-  const email = await fillIn(page);
+  const email = await fillForm(page);
   await goOffline(page);
   await send(page).click();
   await expect(status(page)).toHaveText(offline);
@@ -95,7 +94,7 @@ test("changing the message stops the wait, so the old words are not sent", async
 });
 
 const message = (page: Page, words: string) =>
-  page.locator("p", { hasText: withWords(words, { what: claim.what }) });
+  page.locator("p", { hasText: fillIn(words, { what: claim.what }) });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** A small PNG with this many bytes of its own after its end. */
@@ -117,7 +116,7 @@ const photos = [photo("roof.png", 400_000), photo("hall.png", 10)];
 
 /** A claim with photographs that waits for the network. Returns the address that only this test uses. */
 async function sendClaimOffline(page: Page): Promise<string> {
-  const email = await fillClaim(page);
+  const email = await fillForm(page, "claim");
   await page.locator("[type=file]").setInputFiles(photos);
   await expect(added(page)).toBeVisible();
   await goOffline(page);
@@ -185,8 +184,7 @@ test("a claim and its photographs stay on the device if the visitor wants, until
 
   const last = await comeBack(page);
   await expect(last.locator("#message")).toHaveValue("Water and mud");
-  await send(last).click();
-  await expect(last).toHaveURL(/\/thanks\?reference=/);
+  await sendClaim(last);
   expect(keptLeads(email)).toMatchObject([
     {
       fields: { message: "Water and mud" },
@@ -257,7 +255,7 @@ test("if the device has no room, the page says so and sends the claim all the sa
 test("a failure with a network keeps its dialog", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
   await open(page, contact.page);
-  await fillIn(page);
+  await fillForm(page);
   await send(page).click();
   await expect(
     dialog(page).getByRole("button", { name: leadResult.again }),

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { keptLeads, newEmail } from "./leads.ts";
 import { expect, open, still, test } from "./test.ts";
 import { fillEveryField } from "./changed-page.ts";
 

@@ -33,17 +33,18 @@ test("a page that stays open says when the office closes, and when it opens", as
   await office(page, "open");
 });
 
-for (const event of ["pageshow", "visibilitychange"])
-  test(`a page to which the visitor comes back is right at once (${event})`, async ({
-    page,
-  }) => {
+test("a page to which the visitor comes back is right at once", async ({
+  page,
+}) => {
+  for (const event of ["pageshow", "visibilitychange"]) {
     await page.clock.setFixedTime(minutes(60, opens));
     await page.goto("/about");
     await office(page, "open");
     await page.clock.setFixedTime(minutes(60, closes));
     await page.evaluate((name) => dispatchEvent(new Event(name)), event);
     await office(page, "closed");
-  });
+  }
+});
 
 for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
   test.describe(`a device in ${timezoneId}`, () => {
@@ -60,18 +61,12 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
         await page.goto("/about");
         await office(page, state);
       }
+      // A clock that is years off says neither.
+      await page.clock.setFixedTime("2009-06-02T16:00:00Z");
+      await open(page, "/about");
+      await expect(page.locator("html[data-office]")).toHaveCount(0);
     });
   });
-
-test("with a clock that is years off, the page says neither", async ({
-  page,
-}) => {
-  for (const year of ["1970", "2009", "2099"]) {
-    await page.clock.setFixedTime(`${year}-06-02T16:00:00Z`);
-    await open(page, "/about");
-    await expect(page.locator("html[data-office]")).toHaveCount(0);
-  }
-});
 
 test("the number keeps the focus when the office closes", async ({ page }) => {
   await page.clock.install({ time: minutes(-1, closes) });

@@ -11,6 +11,7 @@ import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { forms } from "#content/forms.ts";
 import { controls } from "./controls.ts";
+import { fillForm } from "./leads.ts";
 import { expect, hydrate, open } from "./test.ts";
 
 /** A state that a visitor can bring a page to. */
@@ -27,12 +28,12 @@ export type State = {
 
 const sendMessage = async (page: Page, status: number) => {
   await page.route("**/api/contact", (route) =>
-    route.fulfill({ status, json: { reference: "SR-234567" } }),
+    status
+      ? route.fulfill({ status, json: { reference: "SR-234567" } })
+      : undefined,
   );
   await open(page, "/");
-  await page.locator("#name").fill("Ana");
-  await page.locator("#email").fill("ana@example.com");
-  await page.locator("#message").fill("A roof");
+  await fillForm(page);
   await page.getByRole("button", { name: controls.send }).click();
 };
 
@@ -122,6 +123,17 @@ export const sharedStates: Record<string, State> = {
       ).toBeFocused();
     },
   },
+  "a message on its way": {
+    of: ["sections/lead-form/controls.tsx"],
+    part: "#contact",
+    reach: async (page) => {
+      // Nothing answers it.
+      await sendMessage(page, 0);
+      await expect(
+        page.getByRole("button", { name: controls.sending }),
+      ).toBeVisible();
+    },
+  },
   "a message that waits for the network": {
     of: [
       "sections/lead-form/keep-question.tsx",
@@ -132,9 +144,7 @@ export const sharedStates: Record<string, State> = {
     logs: /ERR_INTERNET_DISCONNECTED/,
     reach: async (page) => {
       await open(page, "/");
-      await page.locator("#name").fill("Ana");
-      await page.locator("#email").fill("ana@example.com");
-      await page.locator("#message").fill("A roof");
+      await fillForm(page);
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
       await page.getByRole("button", { name: controls.send }).click();
@@ -148,8 +158,7 @@ export const sharedStates: Record<string, State> = {
     part: "#contact dialog",
     reach: async (page) => {
       await open(page, "/");
-      await page.locator("#name").fill("Ana");
-      await page.locator("#email").fill("ana@example.com");
+      await fillForm(page);
       await page.locator("#message").fill("4111 1111 1111 1111");
       await page.getByRole("button", { name: controls.send }).click();
       await expect(

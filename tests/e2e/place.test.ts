@@ -76,11 +76,3 @@ for (const [name, isMobile, sizes] of [
       await expect(field).toBeInViewport();
     });
   });
-
-test("at the top of a page, nothing moves", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, "/about");
-  await page.setViewportSize(turned);
-  await painted(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});

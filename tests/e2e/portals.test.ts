@@ -106,20 +106,6 @@ test.describe("if the browser lets pages open tabs", () => {
     await expectTabs(page, [scheduler.url, payment.url]);
   });
 
-  test("Back and Forward within the site open nothing", async ({ page }) => {
-    await open(page, scheduler.path);
-    await expectTabs(page, [scheduler.url]);
-    await page.locator("main a[href='/portals']").first().click();
-    await expect(page).toHaveURL("/portals");
-    await page.goBack();
-    await expect(page).toHaveURL(scheduler.path);
-    await expectTabs(page, [scheduler.url]);
-    await expect(status(page)).toContainText(waiting);
-    await page.goForward();
-    await page.goBack();
-    await expectTabs(page, [scheduler.url]);
-  });
-
   test("a page that came from the back/forward cache before React opens nothing", async ({
     page,
   }) => {

@@ -82,21 +82,6 @@ test("the sitemap has exactly the pages that are linked and may be listed, each 
   expect(wrong).toEqual([]);
 });
 
-test("every link to a part of a page leads to one that the page has", async () => {
-  const pages = await crawl();
-  const dead = [...pages].flatMap(([path, html]) =>
-    [...html.matchAll(/<a [^>]*?href="([^"#?]*)[^"#]*#([^"]+)"/g)].flatMap(
-      ([, page = "", part]) => {
-        const target = page ? pages.get(page) : html;
-        return !target || target.includes(`id="${part}"`)
-          ? []
-          : `${path}: ${page}#${part}`;
-      },
-    ),
-  );
-  expect(dead).toEqual([]);
-});
-
 test("the sitemap is well-formed, and takes dates only from content", async ({
   page,
 }) => {

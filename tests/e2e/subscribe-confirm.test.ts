@@ -1,19 +1,15 @@
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { subscription } from "#content/subscription.ts";
-import { storeFile } from "#server/store/sqlite.ts";
 import { expectAccessible } from "./axe.ts";
 import { controls } from "./controls.ts";
-import { newEmail } from "./kept-leads.ts";
+import { newEmail, openStore } from "./leads.ts";
 import { expect, hydrate, test } from "./test.ts";
 
 test.use({ expectedErrors: [/status of 4(00|10)/] });
 
 /** The links in the mail to an address: one that confirms its subscription, and one that ends it. */
 function linksTo(email: string) {
-  using store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!), {
-    readOnly: true,
-  });
+  using store = openStore();
   const mail = store
     .prepare("select body from outbox where recipient = ?")
     .get(email) as { body: string };
@@ -42,7 +38,11 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await hydrate(page);
       const email = newEmail();
       const form = page.locator("#newsletter");
+      const token = javaScriptEnabled
+        ? page.waitForRequest(/form-token\?purpose=subscribe/)
+        : undefined;
       await form.locator("#email").fill(email);
+      await token;
       await form.getByRole("checkbox").check();
       await form.locator("[type=submit]").click();
       if (javaScriptEnabled)

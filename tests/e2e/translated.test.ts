@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { keptLeads, newEmail } from "./leads.ts";
 import { controls } from "./controls.ts";
 import {
   expect,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import { fillIn } from "./filled-form.ts";
-import { keptLeads } from "./kept-leads.ts";
+import { fillForm, keptLeads } from "./leads.ts";
 import { expect, hydrate, still, test } from "./test.ts";
 
 test.use(still);
@@ -19,7 +18,7 @@ async function moveHome(page: Page) {
 }
 
 async function send(page: Page): Promise<unknown> {
-  const email = await fillIn(page);
+  const email = await fillForm(page);
   await page.getByRole("button", { name: controls.send }).click();
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
   const [lead] = keptLeads(email);

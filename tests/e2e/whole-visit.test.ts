@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { controls } from "./controls.ts";
-import { fillIn } from "./filled-form.ts";
+import { fillForm } from "./leads.ts";
 import { expect, hydrate, open, painted, test } from "./test.ts";
 
 /** The names of what the browser stores for the site. */
@@ -39,7 +39,7 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
     await section.scrollIntoViewIfNeeded();
     await painted(page);
   }
-  await fillIn(page);
+  await fillForm(page);
   await page.getByRole("button", { name: controls.send }).click();
   await page
     .getByRole("dialog")

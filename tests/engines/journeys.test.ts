@@ -5,7 +5,7 @@ import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { dayInTexas } from "#forms/day.ts";
 import { controls } from "../e2e/controls.ts";
-import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
+import { keptLeads, newEmail } from "../e2e/leads.ts";
 import { fillEveryField, translate } from "../e2e/changed-page.ts";
 import { readAt, readBox } from "../e2e/reading-place.ts";
 import { expect, test } from "./test.ts";

@@ -8,7 +8,7 @@ import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { dayInTexas } from "#forms/day.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { fillEveryField } from "../e2e/changed-page.ts";
-import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
+import { keptLeads, newEmail } from "../e2e/leads.ts";
 import { open, text } from "../engines/sight.ts";
 import { expect, test } from "../engines/test.ts";
 import type { Engine, Visitor } from "../engines/visitor.ts";

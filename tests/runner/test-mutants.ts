@@ -110,22 +110,24 @@ function passes(files: readonly string[], only?: string): boolean {
   )
     return false;
   process.env.TESTS = isShort ? "short" : "touched";
-  return kind === "browser"
-    ? runs(
-        "playwright",
-        "test",
-        "--project=chromium",
-        "--max-failures=1",
-        ...(only ? ["-g", only] : []),
-        ...files,
-      )
-    : runs(
-        "vitest",
-        "run",
-        ...(kind === "fault" ? ["--config=vitest.faults.config.ts"] : []),
-        "--bail=1",
-        ...files,
-      );
+  if (kind === "unit")
+    return runs("npm", "run", "test:unit", "--", "--bail=1", ...files);
+  if (kind === "fault")
+    return runs(
+      "vitest",
+      "run",
+      "--config=vitest.faults.config.ts",
+      "--bail=1",
+      ...files,
+    );
+  return runs(
+    "playwright",
+    "test",
+    "--project=chromium",
+    "--max-failures=1",
+    ...(only ? ["-g", only] : []),
+    ...files,
+  );
 }
 
 function kindOf(file: string): "unit" | "fault" | "browser" {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
+import { search } from "#content/search.ts";
 import { find, readIndex } from "#queries/search.ts";
 import { pageAt } from "#app/content/pages.ts";
 import { makeSearchIndex } from "./search-index.ts";
@@ -41,6 +42,15 @@ test.each([
     expect(wrong.length / count, wrong.join("\n")).toBeLessThanOrEqual(most);
   },
 );
+
+test("of words with one meaning, all find pages if one does", () => {
+  const isFound = (word: string) => find(index, word, 1).total > 0;
+  const groups = search.synonyms.filter((words) => words.some(isFound));
+  expect(groups).not.toEqual([]);
+  // A search skips short words such as "son", which Spanish uses for "are".
+  const long = groups.flat().filter((word) => word.length > 3);
+  expect(long.filter((word) => !isFound(word))).toEqual([]);
+});
 
 test("a word that pages have finds no similar word", () => {
   const marked = (query: string) =>

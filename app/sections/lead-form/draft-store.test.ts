@@ -114,6 +114,20 @@ test("a draft written in this document lives, however it was opened", async () =
   expect(readDraft("claim")).toBeUndefined();
 });
 
+test("two tabs with one form each have their own draft", async () => {
+  writeDraft("claim", draft);
+  const first = sessionStorage;
+  vi.stubGlobal("sessionStorage", new FakeStorage());
+  await openPage(ownLink);
+  expect(readDraft("claim")).toBeUndefined();
+  const other = { ...draft, key: "5-6-7-8" };
+  writeDraft("claim", other);
+  expect(readDraft("claim")).toMatchObject(other);
+  vi.stubGlobal("sessionStorage", first);
+  await openPage(reload);
+  expect(readDraft("claim")).toMatchObject(draft);
+});
+
 test("who comes from elsewhere finds no draft of any form, on no later page", async () => {
   writeDraft("claim", draft);
   writeDraft("quote", draft);

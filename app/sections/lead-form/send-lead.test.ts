@@ -39,8 +39,11 @@ test.each([
   });
 });
 
-test("a bad gateway's page is a failure that may pass", async () => {
-  expect(await resultOf(502, page)).toMatchObject({ why: "broken" });
+test.each([
+  ["a bad gateway's page", 502, "broken"],
+  ["a form that is too long", 413, "tooLong"],
+])("%s is a failure with a reason", async (_, status, why) => {
+  expect(await resultOf(status, page)).toMatchObject({ why });
 });
 
 test("a browser whose fetch throws has not reached the server", async () => {
