@@ -30,6 +30,7 @@ test("before React the page's controls answer, and what the visitor opened, chos
   await page.getByLabel(controls.lender).check();
   await page.setViewportSize(phone);
   const group = page.locator("footer h2 button").last();
+  await page.locator("footer h2 button").first().click();
   await group.click();
   const toggle = page
     .locator("header")
@@ -51,6 +52,9 @@ test("before React the page's controls answer, and what the visitor opened, chos
     );
     await expect(faq.locator("details[open]")).toHaveCount(1);
     await expect(group).toHaveAttribute("aria-expanded", "true");
+    await expect(
+      page.locator("footer h2 button[aria-expanded=true]"),
+    ).toHaveCount(1);
     await expect(page.locator("#name")).toHaveValue("Ana");
     await expect(page.locator("#message")).toHaveValue("A roof");
     await expect(page.getByLabel(controls.lender)).toBeChecked();

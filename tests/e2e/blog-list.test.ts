@@ -41,6 +41,11 @@ test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the las
     await page.setViewportSize({ width, height: 900 });
     await expect.soft(cards(page), `${width} px`).toHaveCount(size);
   }
+  await expect(
+    pages(page)
+      .getByText(controls.previousPage, { exact: true })
+      .filter({ visible: true }),
+  ).toHaveAttribute("aria-disabled", "true");
   await open(page, "/blog?page=2");
   for (const [width, size] of sizes) {
     await page.setViewportSize({ width, height: 900 });

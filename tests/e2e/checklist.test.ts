@@ -77,21 +77,3 @@ test("by keyboard a visitor checks a step, clears the list, and is back at its s
     page.locator("#after").getByRole("checkbox").first(),
   ).toBeChecked();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a checklist is a plain list, numbered where the order matters", async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator("main input:visible")).toHaveCount(0);
-    await expect(done(page)).toBeHidden();
-    await expect(before(page).locator("ul > li")).toContainText(
-      storm.before.list.map(({ title }) => title),
-    );
-    await expect(page.locator("#after ol > li")).toContainText(
-      storm.after.list.map(({ title }) => title),
-    );
-  });
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { examples } from "#content/examples.ts";
 import { dollars } from "#words/dollars.ts";
-import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+import { expect, holdScripts, hydrate, still, test } from "./test.ts";
 
 const { quotes, events } = examples.comparison;
 const [first, second] = events.map(({ name }) => name) as [string, string];
@@ -81,52 +81,23 @@ test("the keyboard chooses what happens, and one line says what each quote pays"
   await expectChosen(page, 1);
 });
 
-test("each bar is as long as its amount, and one quote leaves the most, whatever happens; paper has all tables", async ({
+test("paper has the tables of all events, with bars as long as their amounts", async ({
   page,
 }) => {
-  await open(page, "/");
-  for (const { name, total, results } of events) {
-    await choice(page, name).check();
-    const rows = tables(page).locator("tbody tr");
-    for (const [index, { pays, left }] of results.entries()) {
-      const [whole, paid, kept] = await rows
-        .nth(index)
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  expect(await shown(page)).toEqual(events.map(expected));
+  for (const [table, { total, results }] of events.entries())
+    for (const [row, { pays, left }] of results.entries()) {
+      const [whole, paid, kept] = await tables(page)
+        .nth(table)
+        .locator("tbody tr")
+        .nth(row)
         .locator("svg")
         .evaluateAll((parts) =>
           parts.map((part) => part.getBoundingClientRect().width),
         );
-      expect.soft(paid! / whole!, name).toBeCloseTo(pays / total, 2);
-      expect.soft(kept! / whole!, name).toBeCloseTo(left / total, 2);
+      expect.soft(paid! / whole!).toBeCloseTo(pays / total, 2);
+      expect.soft(kept! / whole!).toBeCloseTo(left / total, 2);
     }
-    const most = Math.max(...results.map(({ left }) => left));
-    const worst = tables(page).locator("[data-worst]");
-    await expect(worst, name).toHaveCount(1);
-    await expect(worst, name).toContainText(dollars(most));
-  }
-
-  await page.emulateMedia({ media: "print" });
-  expect(await shown(page)).toEqual(events.map(expected));
-  for (const radio of await section(page).locator("[type=radio]").all())
-    await expect(radio).toBeHidden();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all events are tables with names, columns and rows", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(tables(page)).toHaveCount(events.length);
-    expect(await shown(page)).toEqual(events.map(expected));
-    for (const [index, { total, results }] of events.entries()) {
-      const table = tables(page).nth(index);
-      await expect(table).toBeVisible();
-      await expect(table).toHaveAccessibleName(
-        new RegExp(dollars(total).replace("$", "\\$")),
-      );
-      await expect(table.getByRole("columnheader")).toHaveCount(4);
-      await expect(table.getByRole("rowheader")).toHaveCount(results.length);
-    }
-  });
 });

@@ -106,29 +106,6 @@ test("an idle browser fetches what islands need and hydrates none until the visi
   ]);
 });
 
-// The first formatter of a page costs a browser 20 to 75 ms, four times that on a phone.
-test("islands start without a formatter for dates or numbers", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Object.assign(window, { made });
-    for (const name of ["DateTimeFormat", "NumberFormat"] as const)
-      Object.assign(Intl, {
-        [name]: new Proxy(Intl[name], {
-          construct(target, given) {
-            made.push(name);
-            return Reflect.construct(target, given) as object;
-          },
-        }),
-      });
-  });
-  for (const path of ["/", "/customer-service/claims"]) {
-    await open(page, path);
-    expect(await page.evaluate("made"), path).toEqual([]);
-  }
-});
-
 test("nothing starts while a finger or a key is down", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await page.keyboard.down("Shift");

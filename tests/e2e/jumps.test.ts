@@ -78,25 +78,3 @@ test.describe("Contact Us on a page about a coverage", () => {
     );
   });
 });
-
-test("Back from a jump returns to where it began, and the same jump goes to its part again", async ({
-  page,
-}) => {
-  await open(page, "/privacy-notice");
-  await scrollTo(page, 200);
-  const link = page.getByRole("main").locator("a[href^='#']").last();
-  const part = page.locator((await link.getAttribute("href"))!);
-  for (const _ of ["first", "again"]) {
-    // Chromium does not restore the place if Back interrupts a smooth scroll.
-    await link.evaluate(
-      (element: HTMLElement) =>
-        new Promise((resolve) => {
-          addEventListener("scrollend", resolve, { once: true });
-          element.click();
-        }),
-    );
-    await expect(part).toBeInViewport();
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-  }
-});

@@ -4,6 +4,7 @@ import { languageHints } from "#content/language-hints.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { findings } from "./axe.ts";
+import { focusEach } from "./focus-faults.ts";
 import { expect, hydrate, open, phone, still, test } from "./test.ts";
 
 const [[language = "", words] = []] = Object.entries(languageHints);
@@ -130,44 +131,7 @@ test.describe("in a browser in another language", () => {
     const bar = page.getByRole("navigation", { name: siteLayout.bar });
     const { y } = (await bar.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(y);
-    for (let stop = 1; stop <= 5; stop++) {
-      await expect
-        .poll(() => page.evaluate(putNextBehindHint, stop))
-        .toBe(true);
-      await page.keyboard.press("Tab");
-      await expect.poll(() => page.evaluate(isBehindHint)).toBe(false);
-    }
+    const stops = await focusEach(page, "main");
+    expect(stops.filter(({ fault }) => fault)).toEqual([]);
   });
 });
-
-/** Focuses one of the page's stops and puts the next where the hint is. Returns whether the hint covers it. Runs in the page. */
-function putNextBehindHint(stop: number): boolean {
-  const middle = (element: Element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return top + height / 2;
-  };
-  const stops = [
-    ...document.querySelectorAll<HTMLElement>("main :is(a[href], button)"),
-  ].filter(
-    (element) =>
-      element.checkVisibility() && scrollY + middle(element) > innerHeight,
-  );
-  const next = stops[stop]!;
-  stops[stop - 1]!.focus({ preventScroll: true });
-  const over = document.querySelector("[data-hint]")!;
-  scrollBy({ top: middle(next) - middle(over), behavior: "instant" });
-  const { left, width } = next.getBoundingClientRect();
-  return over.contains(
-    document.elementFromPoint(left + width / 2, middle(next)),
-  );
-}
-
-/** Whether the hint covers what has the focus. Runs in the page. */
-function isBehindHint() {
-  const focused = document.activeElement!;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const over = document
-    .elementFromPoint(left + width / 2, top + height / 2)
-    ?.closest("[data-hint]");
-  return Boolean(over && !over.contains(focused));
-}

@@ -5,7 +5,6 @@ import {
   expect,
   laptop,
   longIf,
-  open,
   painted,
   phone,
   settle,
@@ -55,24 +54,4 @@ for (const [name, isMobile, sizes] of [
           });
       },
     );
-
-    test("the focused field stays in the window, and keeps the focus", async ({
-      page,
-    }) => {
-      await open(page, "/contact");
-      const field = page.locator("main form [name=message]");
-      await field.click();
-      await page.keyboard.type("A roof");
-      for (const size of sizes.slice(1)) {
-        await page.setViewportSize(size);
-        await painted(page);
-        await expect(field).toBeFocused();
-        await expect(field).toBeInViewport();
-      }
-      // A keyboard that takes half of the window, in a browser that makes the page shorter for it.
-      const { width, height } = sizes.at(-1)!;
-      await page.setViewportSize({ width, height: height / 2 });
-      await painted(page);
-      await expect(field).toBeInViewport();
-    });
   });

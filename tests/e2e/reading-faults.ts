@@ -64,9 +64,13 @@ export function readingFaults(page: Page): Promise<string[]> {
         element.getBoundingClientRect().right > innerWidth + 1 &&
         !scrolls(element.parentElement),
     );
+    // A dialog fits into the window, and scrolls.
+    const open = document.querySelector("dialog[open]");
+    const { top = 0, bottom = 0 } = open?.getBoundingClientRect() ?? {};
     const { scrollWidth } = document.documentElement;
     return [
       ...(scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth}`] : []),
+      ...(top < 0 || bottom > innerHeight ? ["a dialog outside"] : []),
       ...cut.map((element) => `cut off: ${where(element)}`),
       ...beyond.map((element) => `beyond the edge: ${where(element)}`),
     ];

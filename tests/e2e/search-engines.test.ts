@@ -133,15 +133,6 @@ test("llms.txt has every page with a sentence about it, and all its links resolv
   );
 });
 
-test("security.txt says who to tell, and has not expired", async () => {
-  const { status, type, text } = await ask("/.well-known/security.txt");
-  expect(status).toBe(200);
-  expect(type).toBe("text/plain; charset=utf-8");
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
-  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
-});
-
 test("every page has a share picture of 1200 by 630 that other sites may show", async ({
   baseURL,
 }) => {

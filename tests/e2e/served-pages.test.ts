@@ -1,5 +1,5 @@
 import { uiIn } from "#app/content/languages.ts";
-import { pageAt } from "#app/content/pages.ts";
+import { allPages, pageAt } from "#app/content/pages.ts";
 import { newTab } from "#content/ui/new-tab.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { warn } from "../warnings.ts";
@@ -19,6 +19,13 @@ function wordsOf(path: string) {
   };
 }
 
+/** The names of English pages by their paths. */
+const english: Record<string, string | undefined> = Object.fromEntries(
+  allPages()
+    .filter(({ language }) => language === firstLanguage)
+    .map(({ path, name }) => [path, name]),
+);
+
 // The HTML of every page, before any script. The browser reads all of it in one call, because a call for each page
 // costs more than the reading.
 test("every page as served has one heading, its words for search engines, its language, named parts and links that work", async ({
@@ -33,7 +40,7 @@ test("every page as served has one heading, its words for search engines, its la
   for (const path of allAddresses) await read(path);
 
   const served = await page.evaluate(
-    (sources) =>
+    ([sources, englishNames]) =>
       sources.map(([path, html, words]) => {
         const document = new DOMParser().parseFromString(html, "text/html");
         const all = (selector: string) => [
@@ -87,6 +94,22 @@ test("every page as served has one heading, its words for search engines, its la
           "its own link not marked": marked.length < own.length,
           "a dead link or a taken key":
             all("a:not([href]), [accesskey], [tabindex='1']").length > 0,
+          // Links to English pages have it as their language, and their names too.
+          "a link to an English page unmarked":
+            words.lang !== "en-US" &&
+            all("[href]").some((link) => {
+              const to = link.getAttribute("href")!.split(/[?#]/)[0]!;
+              const isNamed = link.textContent.trim() === englishNames[to];
+              return (
+                to in englishNames &&
+                !link.closest("[aria-hidden=true]") &&
+                (["", words.lang].includes(
+                  link.getAttribute("hreflang") ?? "",
+                ) ||
+                  (isNamed &&
+                    link.closest<HTMLElement>("[lang]")!.lang === words.lang))
+              );
+            }),
           "no skip link first":
             !isBare &&
             !(skip === "#main" && main?.matches("main[tabindex='-1']")),
@@ -117,9 +140,12 @@ test("every page as served has one heading, its words for search engines, its la
           links: addresses("a[href^='/'], a[href^='#']"),
         };
       }),
-    [...answers].map(
-      ([path, { html }]) => [path, html, wordsOf(path)] as const,
-    ),
+    [
+      [...answers].map(
+        ([path, { html }]) => [path, html, wordsOf(path)] as const,
+      ),
+      english,
+    ] as const,
   );
   expect(served).toHaveLength(allAddresses.length);
   expect(served.flatMap(({ faults }) => faults)).toEqual([]);

@@ -67,36 +67,4 @@ test.describe("a tool", () => {
     await expect(field(page, "loss")).toHaveValue(typed.loss);
     expect(requests.filter((url) => /\/api\//.test(url))).toEqual([]);
   });
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("answers on the same page, with what was typed and each error beside its field", async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await field(page, "insured").fill(typed.insured);
-      await field(page, "wind").fill("two");
-      const submit = tool(page).getByRole("button", { name: words.submit });
-      await submit.click();
-      await expect(page).toHaveURL(/^[^?]+\/tools\/deductible\?tool=/);
-      await expect(field(page, "wind")).toHaveAccessibleDescription(/2%/);
-      await expect(field(page, "loss")).toHaveAccessibleDescription(
-        words.empty,
-      );
-      await field(page, "loss").fill(typed.loss);
-      await field(page, "wind").fill(typed.wind);
-      await submit.click();
-      await expect(tool(page)).toContainText(result);
-      await tool(page).getByRole("button", { name: words.send }).click();
-      await expect(page.locator("#contact textarea")).toHaveValue(result);
-
-      await page.goto(
-        "/tools/claim-clock?tool=claim-clock&kind=flood&loss=9/1/2027",
-      );
-      const download = page.waitForEvent("download");
-      await tool(page).getByRole("link", { name: words.calendar }).click();
-      expect((await download).suggestedFilename()).toBe("claim-clock.ics");
-    });
-  });
 });

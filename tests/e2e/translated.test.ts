@@ -3,16 +3,7 @@ import { dayInTexas } from "#forms/day.ts";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { keptLeads, newEmail } from "./leads.ts";
-import { controls } from "./controls.ts";
-import {
-  expect,
-  holdScripts,
-  hydrate,
-  longIf,
-  open,
-  still,
-  test,
-} from "./test.ts";
+import { expect, hydrate, longIf, open, still, test } from "./test.ts";
 import { detect, extend, fillEveryField, translate } from "./changed-page.ts";
 
 test.use(still);
@@ -113,22 +104,4 @@ test("errors, searches, lists and moves work on a translated page", async ({
   await page.locator("header button[aria-haspopup=dialog]").click();
   await page.locator("#menu a[href='/about']").first().click();
   await expect(page).toHaveURL("/about");
-});
-
-test("what was typed before React started stays on a translated page", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact");
-  await page.locator("#message").fill("Water in the hall");
-  await page.locator("#name").fill("Ana Ruiz");
-  await page.getByLabel(controls.lender).check();
-  await page.locator("#email").focus();
-  await page.evaluate(translate);
-  release();
-  await hydrate(page);
-  await expect(page.locator("#message")).toHaveValue("Water in the hall");
-  await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
-  await expect(page.locator("[name=audience][value=lender]")).toBeChecked();
-  await expect(page.locator("#email")).toBeFocused();
 });

@@ -53,21 +53,6 @@ test("styles and scripts inside a page take at most 12 KB of the page", async ({
   }
 });
 
-test("pictures inside a page take at most 4.5 KB of it", async ({
-  request,
-}) => {
-  for (const path of pageKinds) {
-    const html = await (await request.get(path)).text();
-    const without = html.replaceAll(/data:image[^"]*/g, "");
-    // Compressing takes a fifth of a second.
-    if (html.length - without.length <= 4.5 * kilobyte) continue;
-    const pictures =
-      brotliCompressSync(html).byteLength -
-      brotliCompressSync(without).byteLength;
-    expect(pictures, path).toBeLessThanOrEqual(4.5 * kilobyte);
-  }
-});
-
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
