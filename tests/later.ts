@@ -1,70 +1,10 @@
+import { globSync } from "node:fs";
+
 /**
  * Test files that npm test leaves to npm run test:touched, which .ci/run calls after it. Commands that name a file, and
  * npm run test:all, run them too. A file is here if it is about one part of the site or about a rare fault, or needs
- * packages that take longer to install than to use: Java and the whole browser. A file that alone catches a mutant of
- * tests/runner/mutants.yaml is not.
+ * packages that take longer to install than to use: Java and the whole browser.
  */
-const inChromium = [
-  "about",
-  "accessibility-tree",
-  "before-react",
-  "blog-article",
-  "blog-feed",
-  "blog-list",
-  "built-files",
-  "carousels",
-  "certificate-request",
-  "checklist",
-  "chosen-files",
-  "claims",
-  "compare",
-  "coverage-finder",
-  "customer-service",
-  "cutaway",
-  "drafts",
-  "errors",
-  "family-pages",
-  "faq",
-  "footer",
-  "found",
-  "form-signals",
-  "hero-life",
-  "home-numbers",
-  "images",
-  "jumps",
-  "keyboard",
-  "language-hint",
-  "languages",
-  "large-text",
-  "islands",
-  "layout-shift",
-  "live",
-  "long-messages",
-  "notice",
-  "offline-form",
-  "older-browsers",
-  "onboarding",
-  "one-page-states",
-  "page-clock",
-  "paper",
-  "phone-bar",
-  "place",
-  "portals",
-  "portals-blocked",
-  "reflow",
-  "restored-scroll",
-  "result-dialog",
-  "search",
-  "search-engines",
-  "smaller-pictures",
-  "subscribe-confirm",
-  "tools",
-  "translated",
-  "valid-html",
-  "visit-source",
-  "weight",
-  "whole-visit",
-];
 
 /**
  * Few changes touch the commands for leads, backups, erasures, releases and photographs. For the server's process
@@ -103,15 +43,27 @@ const paths = (folder: string, names: readonly string[]) =>
 
 export const laterFaults = paths("faults", ofFaults);
 
-/** npm test runs one page of each kind in them, and npm run test:touched all. */
+/** npm test runs one page of each kind in them, and npm run test:touched the other pages. */
 export const partlyLater = paths("e2e", [
   "every-page",
   "every-page-no-scripts",
 ]);
 
-export const laterInBrowsers = [
-  "tests/dev/dev.test.ts",
-  "tests/engines/each-kind-of-page.test.ts",
-  "tests/engines/journeys.test.ts",
-  ...paths("e2e", inChromium),
+const inEveryRun = [
+  ...partlyLater,
+  ...paths("e2e", [
+    "contact-errors",
+    "contact-failure",
+    "contact-form",
+    "display-modes",
+    "drawer",
+    "no-scripts",
+    "page-states",
+    "served-pages",
+    "theme",
+  ]),
 ];
+
+export const laterInBrowsers = globSync(
+  "tests/{dev,e2e,engines}/*.test.ts",
+).filter((file) => !inEveryRun.includes(file));

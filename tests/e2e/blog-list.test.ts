@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fillIn } from "#words/fill-in.ts";
+import { postList } from "#content/ui/post-list.ts";
+import { pagination } from "#content/ui/pagination.ts";
 import { blogList } from "#content/ui/blog-list.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { posts } from "#app/content/posts.ts";
@@ -19,6 +22,8 @@ const [largest] = blogCategories
   }))
   .toSorted((one, other) => other.total - one.total);
 const { id, label, total } = largest!;
+const pageOf = (page: number, count: number) =>
+  fillIn(pagination.pageOf, { page, pages: count });
 /** At 767 px. */
 const narrowPages = pagesOf(2);
 
@@ -55,7 +60,7 @@ test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the las
       .soft(pages(page).locator('[aria-current="page"]'), where)
       .toHaveText("2");
     const last = pages(page).getByRole("link", {
-      name: `Page ${pagesOf(size)}`,
+      name: fillIn(pagination.page, { number: pagesOf(size) }),
       exact: true,
     });
     await expect.soft(last, where).toBeVisible();
@@ -78,7 +83,7 @@ test("categories and pages have addresses, move the focus to the list, and Back 
     .click();
   await expect(page).toHaveURL(`/blog?category=${id}`);
   const [first, second] = [1, 2].map(
-    (number) => `${label} Page ${number} of ${pagesOf(2, total)}`,
+    (number) => `${label} ${pageOf(number, pagesOf(2, total))}`,
   ) as [string, string];
   await expect(heading(first)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${label}`));
@@ -94,7 +99,9 @@ test("categories and pages have addresses, move the focus to the list, and Back 
   await expect(heading(first)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/blog");
-  await expect(heading(`All posts Page 1 of ${narrowPages}`)).toBeVisible();
+  await expect(
+    heading(`${postList.all} ${pageOf(1, narrowPages)}`),
+  ).toBeVisible();
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(`/blog?category=${id}&page=2`);

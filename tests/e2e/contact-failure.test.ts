@@ -1,4 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { fillIn } from "#words/fill-in.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
 import { site } from "#content/site.ts";
 import { fillForm, keptLeads } from "./leads.ts";
 import { controls } from "./controls.ts";
@@ -45,7 +47,9 @@ for (const [trouble, answer] of [
       await button(page).click();
       await expect(dialog(page)).toHaveAccessibleName(controls.failed);
       if (trouble === "the store fails")
-        await expect(dialog(page)).toContainText("2 minutes");
+        await expect(dialog(page)).toContainText(
+          fillIn(retryTimes.minutes, { count: 2 }),
+        );
       const again = dialog(page).getByRole("button", { name: controls.again });
       await expect(again).toBeFocused();
       await expect(

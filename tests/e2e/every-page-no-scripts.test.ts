@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, inEveryRun, pageKinds } from "./page-kinds.ts";
+import {
+  allAddresses,
+  inEveryRun,
+  pageKinds,
+  pagesToVisit,
+} from "./page-kinds.ts";
 import { layoutFaults } from "./page-layout.ts";
 import { readingFaults } from "./reading-faults.ts";
 import { expect, laptop, phone, still, test } from "./test.ts";
@@ -13,7 +18,7 @@ const laidOut = allAddresses.filter((path) =>
   /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
 );
 
-const addresses = process.env.TESTS === "short" ? inEveryRun : allAddresses;
+const addresses = process.env.TESTS === "short" ? inEveryRun : pagesToVisit;
 
 // Several tests, so that all workers share them.
 const visits = 4;

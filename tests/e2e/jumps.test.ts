@@ -1,4 +1,6 @@
 import { controls } from "./controls.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { contactSubject } from "#content/ui/contact-subject.ts";
 import { aCoveragePage, aPersonalPage, aService } from "./page-kinds.ts";
 import { expect, hydrate, open, scrollTo, test } from "./test.ts";
 
@@ -37,6 +39,7 @@ test("Contact Us on a page without a contact section goes to that of the home pa
 });
 
 test.describe("Contact Us on a page about a coverage", () => {
+  const begin = fillIn(contactSubject.about, { subject: "" });
   const about = [aPersonalPage, aCoveragePage, aService, "/texas/nonrenewed"];
 
   for (const [javaScriptEnabled, paths] of [
@@ -61,9 +64,11 @@ test.describe("Contact Us on a page about a coverage", () => {
             .soft(page.locator("#contact-title"), path)
             .toBeInViewport();
           const message = page.locator("#contact textarea[name=message]");
-          await expect.soft(message, path).toHaveValue(/^About: .+\n\n$/);
+          await expect
+            .soft(message, path)
+            .toHaveValue(RegExp(`^${begin}.+\\n\\n$`));
           // The first word of the page's name is in its title.
-          const [, name = ""] = /^About: (\w+)/.exec(
+          const [, name = ""] = RegExp(`^${begin}(\\w+)`).exec(
             await message.inputValue(),
           )!;
           expect.soft(title).toContain(name);

@@ -8,11 +8,11 @@ import { expect, laptop, phone, test } from "./test.ts";
 test.use({ javaScriptEnabled: false });
 
 /** How many cards each family of the specialties has: as many as its menu group. */
-const cards = (["Commercial", "Personal", "Services"] as const).map(
-  (group) =>
+const cards = Object.entries(home.specialties.tabs).map(
+  ([family, title]) =>
     [
-      group.toLowerCase(),
-      menus.footer.find(({ title }) => title === group)!.items.length,
+      family,
+      menus.footer.find((group) => group.title === title)!.items.length,
     ] as const,
 );
 

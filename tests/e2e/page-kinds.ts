@@ -42,3 +42,9 @@ export const inEveryRun = [
   (pages) =>
     pages.reduce((one, other) => (size(other) > size(one) ? other : one)).path,
 );
+
+/** npm run test:touched leaves out what npm test has just looked at. */
+export const pagesToVisit =
+  process.env.TESTS === "touched"
+    ? allAddresses.filter((path) => !inEveryRun.includes(path))
+    : allAddresses;

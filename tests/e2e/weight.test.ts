@@ -3,37 +3,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { islands } from "#app/islands.ts";
 import { warn } from "../warnings.ts";
-import { allAddresses, pageKinds } from "./page-kinds.ts";
+import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
 
 const kilobyte = 1024;
-
-/** Ten segments of 1,460 bytes: what a server sends before the first acknowledgement (RFC 6928). */
-const firstFlight = 14_600;
-
-// Words alone can make a page heavier than it should be, which is only a warning. The limits below are for code and
-// are strict.
-test("a page larger than the first flight of packets is a warning", async ({
-  request,
-}) => {
-  for (const path of allAddresses.filter((one) => one !== "/onboarding")) {
-    const answer = await request.get(path, {
-      headers: { "Accept-Encoding": "br" },
-    });
-    const headers = answer
-      .headersArray()
-      .reduce(
-        (sum, { name, value }) => sum + name.length + value.length + 4,
-        0,
-      );
-    const size = headers + Number(answer.headers()["content-length"]);
-    expect(size, path).toBeGreaterThan(0);
-    if (size > firstFlight)
-      warn(
-        `${path} is ${size - firstFlight} bytes over the first flight: one more round trip on a phone`,
-      );
-  }
-});
 
 test("styles and scripts inside a page take at most 12 KB of the page", async ({
   request,

@@ -1,17 +1,19 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
 import { compileCache } from "../faults/server-process.ts";
-import { laterInBrowsers, partlyLater } from "../later.ts";
+import { laterInBrowsers, laterUnits, partlyLater } from "../later.ts";
 import { changedSince, lastGreen, wasGreenToday } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
 
 /**
- * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break, and
- * browser tests that have changed, with those tagged @long. If this clone does not know that commit, everything counts
- * as changed. Last comes npm run test:edits, unless it was green today and content's rules have not changed since.
- * .ci/run calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is
- * stopped, and the last lines say so. A part ends at its first failure, so one that was stopped had none.
+ * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break, long
+ * browser tests that have changed, and npm run test:edits, unless it was green today and content's rules have not
+ * changed since. If this clone does not know that commit, everything counts as changed. .ci/run calls it after npm
+ * test, and does not wait for all of it: a part that has not ended at the time given, in seconds since 1970, is
+ * stopped, and the last lines say so. A part ends at its first failure, so one that was stopped had none. Each day
+ * begins with other parts, so that all have their turn.
  *
  *   npm run test:touched -- --until=1795600000
  */
@@ -20,73 +22,82 @@ type Part = {
   /** Changes to these files can make it fail. */
   files: RegExp;
   command: readonly [command: string, ...args: string[]];
-  /** With tests tagged @long, and faults on PostgreSQL too. */
-  isWhole?: boolean;
+  /** "all": with tests tagged @long, and faults on PostgreSQL too. */
+  tests: "touched" | "all" | "";
+  /** It is run in so many parts of a few minutes each. */
+  shards?: number;
 };
 
 const { commit: base } = lastGreen("test:all");
 const changed = base === undefined ? undefined : changedSince(base);
 const browsers = ["playwright", "test", "--max-failures=1"] as const;
 const engines = ["--project=firefox", "--project=webkit"];
+const chromium = ["--project=dev", "--project=chromium"];
+const ofPages =
+  /^(app|content|compile|forms|pictures|queries|tools|words|scripts|server|tests\/later\.ts)|^package-lock\.json$/;
 
-const all: readonly Part[] = [
+/** npm test has run the others, and these only on SQLite. */
+const onBothStores = globSync("{cli,server}/**/*.test.ts").filter((file) =>
+  readFileSync(file, "utf8").includes("describeStores("),
+);
+
+const parts: readonly Part[] = [
   {
-    // What needs a store runs on PostgreSQL too.
     name: "units",
+    tests: "touched",
     files:
-      /^(app|cli|compile|content|editor|forms|queries|scripts|server|words|tests\/later\.ts)|^package-lock\.json$/,
-    command: ["vitest", "run", "--bail=1"],
+      /^(cli|compile|editor|forms|scripts|server|words|tests\/later\.ts)|^package-lock\.json$/,
+    command: ["vitest", "run", "--bail=1", ...laterUnits, ...onBothStores],
   },
   {
     name: "faults",
     files: /^(server|forms|cli|tests\/(faults|later\.ts))|^package-lock\.json$/,
     command: ["vitest", "run", "--config=vitest.faults.config.ts", "--bail=1"],
-    isWhole: true,
+    tests: "all",
+    shards: 2,
   },
   {
     name: "browsers",
-    files:
-      /^(app|content|compile|editor|forms|pictures|queries|tools|words|scripts|server|tests\/(engines|later\.ts))|^package-lock\.json$/,
-    command: [
-      ...browsers,
-      "--project=dev",
-      "--project=chromium",
-      ...engines,
-      ...laterInBrowsers,
-      ...partlyLater,
-    ],
+    tests: "touched",
+    files: ofPages,
+    command: [...browsers, ...chromium, ...laterInBrowsers, ...partlyLater],
+    shards: 3,
+  },
+  {
+    name: "engines",
+    tests: "touched",
+    files: RegExp(`${ofPages.source}|^tests/engines`),
+    command: [...browsers, ...engines],
   },
   {
     name: "editor",
     files: /^(app|compile|content|editor|scripts|words|tests\/editor)/,
     command: [...browsers, "--project=editor"],
-    isWhole: true,
+    tests: "all",
+  },
+  {
+    name: "changed browser tests",
+    files: /^tests\/(e2e|dev|engines)/,
+    command: [
+      ...browsers,
+      `--only-changed=${base}`,
+      "--grep=@long",
+      "--pass-with-no-tests",
+      ...chromium,
+      ...engines,
+    ],
+    tests: "all",
   },
 ];
-
-const ofChanges: Part = {
-  name: "changed browser tests",
-  files: /^tests\/(e2e|dev|engines)/,
-  command: [
-    ...browsers,
-    `--only-changed=${base}`,
-    "--project=dev",
-    "--project=chromium",
-    ...engines,
-  ],
-  isWhole: true,
-};
-const parts = changed ? [...all, ofChanges] : all;
 
 /** Owners' edits: what they may write follows from these files, so they can only break when those change. */
 const ofEdits: Part = {
   name: "edits",
+  tests: "",
   files: /^(compile\/|app\/content\/|tests\/edits\/)/,
   command: [process.execPath, "tests/runner/test-edits.ts"],
 };
 const { commit: editsBase } = lastGreen("test:edits");
-const changedForEdits =
-  editsBase === undefined ? undefined : changedSince(editsBase);
 
 const [, until = "Infinity"] =
   /^--until=(\d+)$/.exec(process.argv[2] ?? "") ?? [];
@@ -103,9 +114,29 @@ Object.assign(process.env, compileCache);
 execFileSync(process.execPath, ["scripts/build.ts", "--if-stale"], {
   stdio: "ignore",
 });
-for (const part of parts) await runIfTouched(part, changed);
-if (wasGreenToday("test:edits")) await runIfTouched(ofEdits, changedForEdits);
-else await runPart(ofEdits, " (not yet today)");
+const all = [
+  ...parts
+    .filter(({ name }) => changed || name !== "changed browser tests")
+    .flatMap(shardsOf),
+  ofEdits,
+];
+// Three or four parts end in .ci/run's time.
+const first = (3 * Math.floor(Date.now() / 86_400_000)) % all.length;
+for (const part of [...all.slice(first), ...all.slice(0, first)])
+  if (part !== ofEdits) await runIfTouched(part, changed);
+  else if (editsBase && wasGreenToday("test:edits"))
+    await runIfTouched(part, changedSince(editsBase));
+  else await runPart(part, " (not yet today)");
+
+function shardsOf(part: Part): Part[] {
+  const { name, command, shards = 1 } = part;
+  if (shards === 1) return [part];
+  return Array.from({ length: shards }, (_, index) => ({
+    ...part,
+    name: `${name} ${index + 1} of ${shards}`,
+    command: [...command, `--shard=${index + 1}/${shards}`],
+  }));
+}
 
 async function runIfTouched(part: Part, files: string[] | undefined) {
   const file = files?.find((one) => part.files.test(one));
@@ -127,7 +158,7 @@ async function runPart(part: Part, why: string): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
     // It waits for runners of its own, which stop with it as one group.
     detached: part === ofEdits,
-    env: { ...process.env, ...(part.isWhole && { TESTS: "all" }) },
+    env: { ...process.env, TESTS: part.tests },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
