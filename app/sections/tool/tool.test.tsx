@@ -4,7 +4,7 @@ import { toolErrors } from "#content/ui/tool-errors.ts";
 import { copyLink } from "#content/ui/copy-link.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { tool as words } from "#content/ui/tool.ts";
-import { allPages } from "#app/content/pages.ts";
+import { allPages, pageAt } from "#app/content/pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { contactRules } from "#forms/contact/contact-rules.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
@@ -12,9 +12,15 @@ import { deductibleTool } from "#tools/deductible/deductible.ts";
 import { fillIn } from "#words/fill-in.ts";
 
 const declarationsPage = "/tools/declarations-page";
-/** One of these pages has nothing to type. */
+const inEachLanguage = (path: string) => [
+  path,
+  ...Object.values(pageAt(path)!.translations),
+];
+const declarationsPages = inEachLanguage(declarationsPage);
+const inventories = inEachLanguage("/tools/home-inventory");
+/** The declarations page has nothing to type. */
 const pages = allPages().filter(
-  ({ kind, path }) => kind === "tools" && path !== declarationsPage,
+  ({ kind, path }) => kind === "tools" && !declarationsPages.includes(path),
 );
 const deductible = "/tools/deductible";
 const address = `${deductible}?tool=${deductibleTool.name}`;
@@ -191,7 +197,7 @@ const hostile = [
   "31/2/2027",
 ];
 
-test.each(pages.filter(({ path }) => path !== "/tools/home-inventory"))(
+test.each(pages.filter(({ path }) => !inventories.includes(path)))(
   "$path says beside each field that a hostile answer is none, and keeps it",
   async ({ path }) => {
     const controls = (html: string) => {
