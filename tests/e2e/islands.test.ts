@@ -18,7 +18,7 @@ const fetchedReact = (page: Page) =>
   page.waitForFunction(() =>
     performance
       .getEntriesByType("resource")
-      .some(({ name }) => name.includes("start-islands")),
+      .some(({ name }) => name.includes("/islands-")),
   );
 
 const isHydrated = (page: Page) =>
