@@ -110,12 +110,6 @@ test("leaves out characters that a terminal would act on", async () => {
   expect(shown).toContain("A[2J31m ");
 });
 
-test("says when there are none", async () => {
-  await save();
-  expect(leads(["list"]).stdout).toBe("There are no leads.\n");
-  expect(leads(["list", "--json"]).stdout).toBe("[]\n");
-});
-
 test("creates no store if there is none", () => {
   const { status, stdout, stderr } = leads(["list"], {
     DATA_DIR: `${folder}/wrong`,
@@ -124,14 +118,6 @@ test("creates no store if there is none", () => {
   expect(stdout).toBe("");
   expect(stderr).toBe(`There is no store in ${folder}/wrong (DATA_DIR)\n`);
   expect(existsSync(`${folder}/wrong`)).toBe(false);
-});
-
-test("names a wrong variable", () => {
-  const { status, stderr } = leads(["list"], { PORT: "x" });
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    "The configuration is wrong: PORT is not a port number\n",
-  );
 });
 
 // Every start of the command takes a third of a second: commands.test.ts has the other wrong arguments.

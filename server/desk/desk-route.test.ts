@@ -8,6 +8,7 @@ import { message } from "#server/intake/posts.fixture.ts";
 import { endDesks, newDeskLink } from "#server/leads/desk-links.ts";
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import { newsletterPath } from "#server/newsletter/newsletter-links.ts";
 import { startNewsletter } from "#server/newsletter/newsletters.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import { readNotices } from "#server/notice/notices.ts";
@@ -379,7 +380,15 @@ test("a new device is mailed to the office, listed, and ended by others or by it
   expect((await see("/desk", { cookie: third })).status).toBe(403);
   const last = await newDevice();
   const unopened = await newLink();
+  const newsletter = await newsletterPath(
+    db,
+    "send",
+    "2026-11-24",
+    new Date(clock),
+  );
+  expect((await ask(newsletter)).status).not.toBe(400);
   await ask("/desk/devices", { cookie: last, form: {} });
+  expect((await ask(newsletter)).status).toBe(400);
   expect(await devicesAt(last)).toMatchObject([{ isOwn: true }]);
   expect((await openOn(unopened)).status).toBe(410);
   expect((await see("/desk", { cookie: one })).status).toBe(403);

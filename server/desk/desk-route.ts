@@ -36,6 +36,7 @@ import {
   shownOf,
   writeNotice,
 } from "#server/notice/notices.ts";
+import { endNewsletterLinks } from "#server/newsletter/newsletter-links.ts";
 import { findIssue, nextIssue } from "#server/newsletter/newsletters.ts";
 import { mailOffice, officeMails } from "#server/newsletter/office-mail.ts";
 import { limits } from "#server/notice/check-notice.ts";
@@ -380,6 +381,7 @@ export function deskRoute({
       const { id } = await typedIn(context);
       const which = id ? { only: id } : { allBut: desk.token_hash };
       await endDesks(db, which, scopeOf(desk));
+      if (!id && scopeOf(desk) === undefined) await endNewsletterLinks(db);
       log("info", "desks ended", { all: !id });
       return context.redirect("/desk/devices", 303);
     }),

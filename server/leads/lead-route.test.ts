@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { claim as claimForm } from "#content/forms/claim.ts";
-import { contact as contactForm } from "#content/forms/contact.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import {
   body,
@@ -33,51 +32,6 @@ test("a message is answered 201 with the reference once the lead is in the store
       follows: null,
     }),
   ]);
-});
-
-test("a wrong message is answered 422 with a message per wrong field, and nothing is stored", async () => {
-  const { app, db } = await fixtureApp();
-  const answer = await app.request(
-    jsonPost(JSON.stringify({ ...message, name: " ", email: "ana" })),
-  );
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-  expect(await answer.json()).toEqual({
-    title: expect.any(String),
-    status: 422,
-    errors: {
-      name: contactForm.fields.name.required,
-      email: contactForm.errorWords.email,
-    },
-  });
-  expect(await listLeads(db)).toEqual([]);
-});
-
-test("20 posts at once with one Idempotency-Key get one reference for one lead", async () => {
-  const { app, db } = await fixtureApp();
-  const key = { "Idempotency-Key": "0a1b2c3d-0000-4000-8000-123456789abc" };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => app.request(jsonPost(body, key))),
-  );
-  const references = await Promise.all(
-    answers.map((answer) => answer.json() as Promise<{ reference: string }>),
-  );
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(
-    new Set([201]),
-  );
-  expect(new Set(references.map(({ reference }) => reference)).size).toBe(1);
-  expect(await listLeads(db)).toHaveLength(1);
-});
-
-test("other words under that key are a new lead that refers to the first", async () => {
-  const { app, db } = await fixtureApp();
-  const key = { "Idempotency-Key": "~".repeat(100) };
-  await app.request(jsonPost(body, key));
-  const edited = JSON.stringify({ ...message, message: "Hello again" });
-  const answer = await app.request(jsonPost(edited, key));
-  expect(answer.status).toBe(201);
-  const [second, first] = await listLeads(db);
-  expect(second?.follows).toBe(first?.id);
 });
 
 test.each(["", "~".repeat(101), "two words", "\u00e9"])(

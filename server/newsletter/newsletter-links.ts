@@ -6,7 +6,7 @@ import { secret, secrets } from "#server/store/secrets.ts";
 /** What the office's links do, by the end of their address below /subscribe. */
 export type NewsletterAction = "send" | "stop";
 
-/** The path of a link that sends or stops an issue. It works until `npm run leads -- revoke-links`. */
+/** The path of a link that sends or stops an issue. It works until `endNewsletterLinks`. */
 export async function newsletterPath(
   db: Db,
   action: NewsletterAction,
@@ -26,6 +26,11 @@ export async function readNewsletterLink(
 ): Promise<string | undefined> {
   const keys = await secrets(db, "lead-link");
   return readToken(keys, token, `newsletter-${action}`);
+}
+
+/** Makes every such link in earlier mails invalid: the next one has a new key. */
+export async function endNewsletterLinks(db: Db): Promise<void> {
+  await db.deleteFrom("secrets").where("purpose", "=", "lead-link").execute();
 }
 
 /** The link that unsubscribes the address with this hash. */

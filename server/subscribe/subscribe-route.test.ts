@@ -139,36 +139,3 @@ test.each([
   expect(((await answer.json()) as { errors?: object }).errors).toEqual(errors);
   expect(await rows()).toEqual([]);
 });
-
-test("answers 422 with the count to an address that is too long, and 413 to a body it does not read", async () => {
-  const long = await post({ ...valid, email: "a".repeat(40_000) });
-  expect(long.status).toBe(422);
-  expect(await long.json()).toMatchObject({
-    errors: { email: expect.stringContaining("40,000") },
-  });
-  const email = "a".repeat(263_000);
-  expect((await post({ ...valid, email })).status).toBe(413);
-  expect(await rows()).toEqual([]);
-});
-
-test("answers 415 to other types and 405 to other methods", async () => {
-  expect((await post("x", "text/plain")).status).toBe(415);
-  const read = await route.request("/");
-  expect(read.status).toBe(405);
-  expect(read.headers.get("Allow")).toBe("POST");
-});
-
-test("answers 503 if nothing can be stored", async () => {
-  await db.destroy();
-  const json = await post(valid);
-  expect(json.status).toBe(503);
-  expect(json.headers.get("Retry-After")).toBe("30");
-  const form = await postForm(valid);
-  expect(form.status).toBe(503);
-  expect(await form.json()).toEqual({
-    address: "/subscribe/problem",
-    entries: valid,
-    errors: {},
-    alert: expect.any(String),
-  });
-});

@@ -51,6 +51,8 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
         continue;
       }
       writeFileSync(pidFile, String(server.pid));
+      // A test that fails meanwhile has ended the one before.
+      if (stopped.signal.aborted) void server.end("SIGTERM");
       await server.exit;
       output += server.output();
     }

@@ -7,22 +7,6 @@ import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
 describeStores((newPlace) => {
-  test("twenty simultaneous posts with one key are one lead with one reference", async () => {
-    await using place = await newPlace();
-    await using server = await startServer(place);
-    const ledger = newLedger();
-    const key = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        postLead(server.url, ledger, { key, kind: "certificate" }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    await using db = await place.open();
-    await check({ ledger, db, output: server.output() });
-  });
-
   test("clients that disconnect after sending lose nothing: their retry is the same lead", async () => {
     await using place = await newPlace();
     await using server = await startServer(place);
