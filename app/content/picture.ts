@@ -61,7 +61,7 @@ export function photograph(
   if (name.endsWith(".svg")) {
     const drawing = generated(`/images/media/${name}`);
     const photo = { sources: [], img: { ...drawing, alt, ...urgency } };
-    return { ...drawing, photo: { ...photo, color: "transparent" } };
+    return { ...drawing, photo };
   }
   const found = facts().photos?.[`${name} ${focus}`];
   if (!found) throw new Error(`${file} is not encoded`);
@@ -109,7 +109,6 @@ export function photograph(
         alt,
         ...urgency,
       },
-      color: found.color,
     },
   };
 }
@@ -122,7 +121,6 @@ type PhotoCrop = "wide" | "card" | "post" | "portrait";
 /** What pages say about a photograph, from scripts/photos/make-photos.ts. */
 export type PhotoFacts = {
   key: string;
-  color: string;
   formats: readonly string[];
   /** The widths of each crop in px, with their heights. */
   crops: Readonly<

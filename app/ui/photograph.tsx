@@ -18,12 +18,10 @@ export type Photo = {
     loading?: "lazy";
     fetchPriority?: "high";
   };
-  /** Shows until it is loaded. */
-  color: string;
 };
 
 /** Unlike a drawing it never waits for scripts. */
-export const Photograph = ({ sources, img, color }: Photo) => (
+export const Photograph = ({ sources, img }: Photo) => (
   <span className={styles.frame}>
     <picture>
       {sources.map((source) => (
@@ -31,8 +29,5 @@ export const Photograph = ({ sources, img, color }: Photo) => (
       ))}
       <img {...img} className={styles.image} />
     </picture>
-    <svg className={styles.skeleton} width="100%" height="100%" aria-hidden>
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
   </span>
 );

@@ -96,11 +96,9 @@ export async function makePhotos({
         })),
       ),
     );
-    const colorName = `photos/${key}.json`;
     const missing = names.filter(({ name }) => !cache.read(`photos/${name}`));
-    if (missing.length > 0 || !cache.read(colorName)) {
+    if (missing.length > 0) {
       const original = await openPhoto(source);
-      cache.write(colorName, JSON.stringify(original.color()));
       for (const { name, crop, width, format } of missing) {
         const bytes = original.encode(
           crop,
@@ -116,7 +114,6 @@ export async function makePhotos({
     for (const { name } of names) made.set(name, cache.read(`photos/${name}`)!);
     photos[`${use.file} ${use.focus}`] = {
       key,
-      color: JSON.parse(cache.read(colorName)!.toString()) as string,
       formats,
       crops: Object.fromEntries(
         use.crops.map((crop) => [
@@ -142,13 +139,6 @@ async function openPhoto(source: Uint8Array) {
   const { Image } = await vips();
   const photo = Image.newFromBuffer(source);
   return {
-    /** Its mean color, "#8a7f6b", which shows until it is loaded. */
-    color() {
-      const channels = [0, 1, 2].map((band) =>
-        Math.round(photo.extractBand(Math.min(band, photo.bands - 1)).avg()),
-      );
-      return `#${channels.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
-    },
     encode(
       crop: PhotoCrop,
       [x, y]: readonly [number, number],

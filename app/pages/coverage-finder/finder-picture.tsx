@@ -36,7 +36,7 @@ export function FinderPicture({
   );
   const layers = finderLayers.filter((layer) => parts.has(layer));
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.picture} aria-hidden="true">
         {["land", ...layers].map((layer) => (
           <img

@@ -73,7 +73,7 @@ export function Cutaway({ picture, pins }: CutawayData) {
           ))}
         </svg>
       </div>
-      <div className={styles.side}>
+      <div>
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.hint}>{words.hint}</p>
         <ol>
