@@ -157,6 +157,8 @@ test(
     await field(page, "Consent").last().fill("By email");
     await expect(check(page)).toContainText("No mistakes");
     const shown = preview(page).getByAltText("Ana at her desk").first();
+    // It loads lazily.
+    await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveJSProperty("complete", true);
     await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
 
