@@ -157,9 +157,11 @@ test(
     await field(page, "Consent").last().fill("By email");
     await expect(check(page)).toContainText("No mistakes");
     const shown = preview(page).getByAltText("Ana at her desk").first();
-    // It loads lazily.
-    await shown.scrollIntoViewIfNeeded();
-    await expect(shown).toHaveJSProperty("complete", true);
+    // Each change replaces the preview, and it shows three people at first.
+    await expect(async () => {
+      await preview(page).locator("#team [data-more]").click({ timeout: 1000 });
+      await expect(shown).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
 
     await saved(page);
