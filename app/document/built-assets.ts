@@ -117,12 +117,12 @@ export const readBuilt = (address: string): string =>
 /** In characters, about 4 KB in brotli. A larger picture stays a file: it would make the page's words late (0046). */
 const largestDrawn = 16_500;
 
-/** An address that contains the built picture itself, without characters that end an address in HTML or in srcset. */
+/** An address that contains the built picture itself, without characters that an address, HTML or srcset has no place for. */
 export function drawnAddress(address: string): string {
   return once(`drawn ${address}`, () => {
     const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");
     if (svg.length > largestDrawn) return address;
-    return `data:image/svg+xml,${svg.replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
+    return `data:image/svg+xml,${svg.replace(/[%#<>{}[\]|\\^`\s]/g, encodeURIComponent)}`;
   });
 }
 

@@ -13,13 +13,17 @@ const scriptsOf = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   );
 
-/** React is in the file that starts islands. */
-const fetchedReact = (page: Page) =>
-  page.waitForFunction(() =>
-    performance
-      .getEntriesByType("resource")
-      .some(({ name }) => name.includes("/islands-")),
-  );
+/** Until the browser has fetched all files that the page names for its islands. */
+const fetchedIslands = (page: Page) =>
+  page.waitForFunction(() => {
+    const files = JSON.parse(
+      document.getElementById("client")!.textContent,
+    ) as string[];
+    const fetched = performance.getEntriesByType("resource");
+    return files.every((file) =>
+      fetched.some(({ name }) => name.endsWith(file)),
+    );
+  });
 
 const isHydrated = (page: Page) =>
   page
@@ -31,7 +35,7 @@ const isHydrated = (page: Page) =>
 
 test("no script is requested before the first paint", async ({ page }) => {
   await page.goto("/");
-  await fetchedReact(page);
+  await fetchedIslands(page);
   const scripts = await scriptsOf(page);
   const paint = await page.evaluate(
     () =>
@@ -94,7 +98,7 @@ test("an idle browser fetches what islands need and hydrates none until the visi
   page,
 }) => {
   await page.goto("/");
-  await fetchedReact(page);
+  await fetchedIslands(page);
   await page.waitForLoadState("networkidle");
   const fetched = await scriptsOf(page);
   expect(await isHydrated(page)).toBe(false);
