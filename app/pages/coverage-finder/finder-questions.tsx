@@ -54,7 +54,8 @@ export function FinderQuestions({
         onChange={() => void follow()}
         onSubmit={(event) => {
           event.preventDefault();
-          go();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          go(Number(submitter?.getAttribute("value") ?? current + 1));
         }}
       >
         <Progress number={current} count={count} />
@@ -81,39 +82,39 @@ export function FinderQuestions({
         )}
         <div className={styles.actions}>
           {current === 1 && <p className={styles.hint}>{labels.noName}</p>}
+          {/* The first button of the form: without scripts Enter shows the list, with them it goes on. */}
+          <span className={styles.plain}>
+            <PageLink to="/coverage-finder" className={styles.link}>
+              {labels.restart}
+            </PageLink>
+            <Button type="submit">{labels.submit}</Button>
+          </span>
           {current > 1 && (
-            <PageLink
-              to={finderAddress(answers, current - 1)}
+            <button
+              type="submit"
+              name="question"
+              value={current - 1}
               className={styles.back}
             >
               <Icon name="arrow-left" />
               {labels.back}
-            </PageLink>
+            </button>
           )}
-          <span className={styles.onward}>
-            {/* First, so that without scripts Enter shows the list. */}
-            <span className={styles.plain}>
-              <PageLink to="/coverage-finder" className={styles.link}>
-                {labels.restart}
+          <span className={styles.step}>
+            {answers && current > 1 && (
+              <PageLink
+                to={skipAddress(rules, answers, current)}
+                className={styles.link}
+              >
+                {labels.skip}
               </PageLink>
-              <Button type="submit">{labels.submit}</Button>
-            </span>
-            <span className={styles.step}>
-              {answers && current > 1 && (
-                <PageLink
-                  to={skipAddress(rules, answers, current)}
-                  className={styles.link}
-                >
-                  {labels.skip}
-                </PageLink>
-              )}
-              <Button type="submit" name="question" value={current + 1}>
-                <span>
-                  {answers && current === count ? labels.submit : labels.next}
-                </span>
-                <Icon name="arrow-right" />
-              </Button>
-            </span>
+            )}
+            <Button type="submit" name="question" value={current + 1}>
+              <span>
+                {answers && current === count ? labels.submit : labels.next}
+              </span>
+              <Icon name="arrow-right" />
+            </Button>
           </span>
         </div>
       </form>

@@ -11,7 +11,7 @@ import {
 
 /**
  * Keeps the form and the address in sync. The browser owns the fields, so choices made before React starts count.
- * `follow` puts the form's answers into the address; `go` loads the next question, or the list after the last.
+ * `follow` puts the form's answers into the address; `go` loads a question, or the list after the last.
  */
 export function useAnswers(
   rules: FinderRules,
@@ -47,11 +47,10 @@ export function useAnswers(
     show(read());
   }
 
-  function go() {
+  function go(to: number) {
     const wanted = read();
-    const next = question + 1;
     location.assign(
-      addressOf(wanted, next <= countOf(rules, wanted) ? next : undefined),
+      addressOf(wanted, to <= countOf(rules, wanted) ? to : undefined),
     );
   }
 
