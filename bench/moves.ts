@@ -70,6 +70,9 @@ async function move(page: Page, start: string, path: string) {
   await link.click();
   await page.waitForURL(path);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
   const took = await page.evaluate(timeToPaint);
   const weight = (await transferred(page)) / 1024;
   const way = `${start} → ${path}`;
