@@ -10,7 +10,7 @@ import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { fixtureApp, lastingFolder, writeBuild } from "#server/app.fixture.ts";
-import { browser, claim } from "#server/intake/posts.fixture.ts";
+import { browser, claim, from, upload } from "#server/intake/posts.fixture.ts";
 import { languageOfAddress } from "./said-to.ts";
 import { mostWaiting } from "./send-page.ts";
 
@@ -51,6 +51,11 @@ const failing = (answer: () => Response): Options => ({
   render: async () => answer(),
 });
 
+/** A request with a file of a kind that we do not accept. */
+const content = Buffer.from("not a PDF".padEnd(100));
+const wrongFile = upload({ file: { name: "a.pdf", content } });
+const withFile = { method: "POST", body: await wrongFile.formData() };
+
 /** Ways to be refused: the status, the request, what is wrong with the server, and how many requests come before. */
 const refusals: readonly [
   status: number,
@@ -62,14 +67,7 @@ const refusals: readonly [
   [400, `/${language}/%E0%A4%A`],
   [405, `/${language}`, { method: "DELETE" }],
   [404, `/${language}/nothing`, {}, { build: withoutPages() }],
-  [
-    500,
-    search,
-    {},
-    failing(() => {
-      throw new Error("broken");
-    }),
-  ],
+  [500, search, {}, { render: () => Promise.reject(new Error("broken")) }],
   [500, search, {}, failing(() => new Response("", { status: 500 }))],
   [500, search, {}, failing(errorPage)],
   [503, search, {}, { render: () => new Promise(() => {}) }, mostWaiting],
@@ -79,6 +77,7 @@ const refusals: readonly [
   [403, form, post(json, { Origin: "https://evil.example" })],
   [403, form, post(urlencoded, { ...ofForm, Origin: "null" })],
   [405, form],
+  [422, `/api/${language}/certificate`, withFile],
   [400, form, post("{")],
   [413, form, post("x".repeat(300_000))],
   [413, form, post("x".repeat(300_000), ofForm)],
@@ -97,8 +96,7 @@ test.runIf(said).each(refusals)(
       ...(path === form && { render: await siteRender() }),
       ...options,
     });
-    const network = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
-    const ask = async () => app.request(path, init, network);
+    const ask = async () => app.request(path, init, from("192.0.2.1"));
     const earlier = Array.from({ length: before }, ask);
     if (status !== 503) await Promise.all(earlier);
     const answer = await ask();

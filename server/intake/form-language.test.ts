@@ -1,4 +1,3 @@
-import { fillIn } from "#words/fill-in.ts";
 import { expect, test } from "vitest";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { formLanguages } from "#content/form-languages.ts";
@@ -7,7 +6,7 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { leadMail } from "#server/leads/lead-mail.ts";
 import { receiptMail } from "#server/receipts/receipt-mail.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
-import { claim, upload } from "./posts.fixture.ts";
+import { claim, formPost, jsonPost } from "./posts.fixture.ts";
 
 const [language = "", said] =
   Object.entries(formLanguages).find(([, { forms }]) => forms.claim) ?? [];
@@ -21,45 +20,12 @@ const weekday = new RegExp(
   ).join("|"),
 );
 
-const post = (fields: Record<string, string>, type = "json") =>
-  new Request(`http://localhost:3000/api/${language}/claim`, {
-    method: "POST",
-    ...(type === "json"
-      ? {
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(fields),
-        }
-      : { body: new URLSearchParams(fields) }),
-  });
-
-test.runIf(said)(
-  "a form in another language gets errors in that language, with scripts and without",
-  async () => {
-    const { app } = await fixtureApp({ render: await siteRender() });
-    const wrong = { ...claim, name: "", email: "ana" };
-    const { name } = said!.forms.claim!.fields as Record<
-      string,
-      { required?: string }
-    >;
-    const json = await app.request(post(wrong));
-    expect(json.status).toBe(422);
-    expect(await json.json()).toMatchObject({
-      errors: { name: name!.required, email: said!.errors.email },
-    });
-    const page = await app.request(post(wrong, "form"));
-    expect(page.status).toBe(422);
-    const html = await page.text();
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain(`action="/api/${language}/claim"`);
-    expect(html).toContain(said!.errors.email);
-  },
-);
-
 test.runIf(said)(
   "its lead tells the language: thanks and receipt follow it, and the office reads English labels",
   async () => {
     const { app, db } = await fixtureApp({ render: await siteRender() });
-    const answer = await app.request(post(claim, "form"));
+    const path = `${language}/claim`;
+    const answer = await app.request(formPost(claim, {}, path));
     expect(answer.status).toBe(303);
     const { pathname } = new URL(
       answer.headers.get("Location")!,
@@ -67,7 +33,8 @@ test.runIf(said)(
     );
     expect(pathname).toBe(said!.paths["/customer-service/claims/thanks"]);
     // A browser that sends with scripts is told when an answer is due.
-    expect(await (await app.request(post(claim))).json()).toMatchObject({
+    const scripted = jsonPost(JSON.stringify(claim), {}, path);
+    expect(await (await app.request(scripted)).json()).toMatchObject({
       due: expect.stringMatching(weekday),
     });
     const [lead] = await listLeads(db);
@@ -95,30 +62,5 @@ test.runIf(said)(
     );
     expect(body).toContain(claim.message);
     expect(body).not.toContain(said!.forms.claim!.fields.message!.label);
-  },
-);
-
-test.runIf(said?.forms.certificate)(
-  "a file of a kind that we do not accept is refused in that language",
-  async () => {
-    const { app } = await fixtureApp();
-    const file = {
-      name: "policy.pdf",
-      content: Buffer.from("not a PDF".padEnd(100)),
-    };
-    const answer = await app.request(`/api/${language}/certificate`, {
-      method: "POST",
-      body: await upload({ file }).formData(),
-    });
-    expect(await answer.json()).toEqual({
-      status: 422,
-      title: said!.problems.wrong,
-      errors: {
-        attachment: fillIn(said!.fileErrors.refused, {
-          file: file.name,
-          found: said!.fileErrors.text,
-        }),
-      },
-    });
   },
 );

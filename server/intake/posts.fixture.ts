@@ -53,8 +53,9 @@ export const body = JSON.stringify(message);
 export function jsonPost(
   content: RequestInit["body"] = body,
   headers: Record<string, string> = {},
+  form = "contact",
 ): Request {
-  return new Request("http://localhost:3000/api/contact", {
+  return new Request(`http://localhost:3000/api/${form}`, {
     method: "POST",
     body: content,
     headers: { "Content-Type": "application/json", ...headers },
@@ -67,12 +68,17 @@ export function jsonPost(
 export function formPost(
   fields: string | Record<string, string>,
   headers: Record<string, string> = {},
+  form = "contact",
 ): Request {
-  return jsonPost(new URLSearchParams(fields).toString(), {
-    "Content-Type": "application/x-www-form-urlencoded",
-    ...headers,
-  });
+  const type = "application/x-www-form-urlencoded";
+  const all = { "Content-Type": type, ...headers };
+  return jsonPost(new URLSearchParams(fields).toString(), all, form);
 }
+
+/** The connection of a request from this address. */
+export const from = (remoteAddress: string) => ({
+  incoming: { socket: { remoteAddress } },
+});
 
 type Options = {
   /** Fields that differ from the usual ones. */

@@ -8,17 +8,13 @@ import { body, formPost, jsonPost, message } from "./posts.fixture.ts";
 const form = (text: string) =>
   jsonPost(text, { "Content-Type": "application/x-www-form-urlencoded" });
 
-test.each([
-  ["no JSON", jsonPost("{")],
-  ["nothing", jsonPost("")],
-  ["a list", jsonPost(`[${body}]`)],
-  ["a text", jsonPost('"Ana"')],
-  ["null", jsonPost("null")],
-])("answers 400 to %s, and stores nothing", async (_, request) => {
+test("answers 400 to what is no object in JSON, and stores nothing", async () => {
   const { app, db } = await fixtureApp();
-  const answer = await app.request(request);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  for (const text of ["{", "", `[${body}]`, '"Ana"', "null"]) {
+    const answer = await app.request(jsonPost(text));
+    expect(answer.status, text).toBe(400);
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  }
   expect(await listLeads(db)).toEqual([]);
 });
 
@@ -28,7 +24,6 @@ const changed = (fields: object) =>
 
 test.each([
   ["__proto__", jsonPost(`{"__proto__":{"name":"Bo"},${body.slice(1)}`)],
-  ["constructor", jsonPost(`{"constructor":"x",${body.slice(1)}`)],
   ["another field", changed({ "ext-helper-id": "1" })],
   ["a list of texts", changed({ name: ["", message.name, "Bo"] })],
   ["an object for an empty field", changed({ phone: { a: "b" } })],
@@ -40,16 +35,10 @@ test.each([
     "deep JSON",
     jsonPost(`{"a":${"[".repeat(9e4)}${"]".repeat(9e4)},${body.slice(1)}`),
   ],
-  ["a field twice", form(`${encoded}&name=Bo`)],
   ["a field first empty", form(`name=&${encoded}`)],
-  ["a field twice in escapes", form(`${encoded}&n%61me=Bo`)],
+  ["a field twice, in escapes", form(`${encoded}&n%61me=Bo`)],
+  ["other fields in a form", form(`fax=1&${encoded}&fax=%FF&a=%C3`)],
   ["__proto__ in a form", form(`__proto__=1&${encoded}`)],
-  ["another field in a form", form(`${encoded}&fax=1`)],
-  [
-    "another field whose escapes are no UTF-8",
-    form(`${encoded}&fax=%FF&a=%C3`),
-  ],
-  ["thousands of other fields", form(`${"a=1&".repeat(3e4)}${encoded}`)],
   [
     "thousands of names",
     form(
@@ -75,82 +64,51 @@ test("bytes that are no text become replacement characters", async () => {
   expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
 });
 
-test("posts with other fields are counted", async () => {
-  const { app, intake } = await fixtureApp();
-  await app.request(jsonPost());
-  await app.request(changed({ fax: "1" }));
-  expect(intake.counters.drain().contact).toMatchObject({
-    accepted: 2,
-    extended: 1,
-  });
-});
-
-test("accepts a type with parameters and in capitals", async () => {
-  const { app } = await fixtureApp();
-  const type = "Application/JSON; charset=utf-8";
-  const answer = await app.request(jsonPost(body, { "Content-Type": type }));
-  expect(answer.status).toBe(201);
-});
-
-test("accepts quotes, backslashes and whole surrogate pairs in JSON", async () => {
+test("accepts a type with parameters and in capitals, and quotes, backslashes and surrogate pairs in JSON", async () => {
   const { app, db } = await fixtureApp();
   const odd = { ...message, message: '"\\" {"name": "x"} \\\\ 😀' };
   const { fields } = messageContent(odd);
-  const kept = { name: odd.name, fields };
+  const type = { "Content-Type": "Application/JSON; charset=utf-8" };
   for (const text of [JSON.stringify(odd), JSON.stringify(odd, null, 2)])
-    expect((await app.request(jsonPost(text))).status).toBe(201);
-  expect(await listLeads(db)).toMatchObject([kept, kept]);
+    expect((await app.request(jsonPost(text, type))).status).toBe(201);
+  expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
 });
 
-test.each([
-  ["in CJK", "保"],
-  ["in emoji", "😀"],
-])("accepts the longest message %s in both encodings", async (_, letter) => {
-  const { app, db } = await fixtureApp();
-  const longest = {
-    ...message,
-    name: letter.repeat(200),
-    message: letter.repeat(5000),
-  };
-  const { fields } = messageContent(longest);
-  const kept = { name: longest.name, fields };
-  expect((await app.request(jsonPost(JSON.stringify(longest)))).status).toBe(
-    201,
-  );
-  expect((await app.request(formPost(longest))).status).toBe(303);
-  expect(await listLeads(db)).toMatchObject([kept, kept]);
-});
-
-test.each([
-  ["in Latin letters", "m"],
-  ["in CJK", "保"],
-  ["in emoji", "😀"],
-])(
-  "a message of 20,000 characters %s is an error of its field with both counts, in both encodings",
-  async (_, letter) => {
+test.each(["m", "保", "😀"])(
+  "accepts the longest message of %s in both encodings; a longer one is an error of its field with both counts",
+  async (letter) => {
     const { app, db } = await fixtureApp();
-    const long = { ...message, message: letter.repeat(20_000) };
-    const json = await app.request(jsonPost(JSON.stringify(long)));
-    expect(json.status).toBe(422);
+    const post = async (most: number) => {
+      const sent = { ...message, message: letter.repeat(most) };
+      return [
+        await app.request(jsonPost(JSON.stringify(sent))),
+        await app.request(formPost(sent)),
+      ] as const;
+    };
+    const accepted = await post(5000);
+    expect(accepted.map(({ status }) => status)).toEqual([201, 303]);
+    const { fields } = messageContent({ message: letter.repeat(5000) });
+    expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
+
+    const [json, page] = await post(20_000);
+    expect([json.status, page.status]).toEqual([422, 422]);
     const { errors } = (await json.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(["message"]);
-    const page = await app.request(formPost(long));
-    expect(page.status).toBe(422);
     const html = await page.text();
     for (const count of ["20,000", "5,000"]) {
       expect(Object.values(errors)[0]).toContain(count);
       expect(html).toContain(count);
     }
     // All of it comes back.
-    expect(html).toContain(long.message);
-    expect(await listLeads(db)).toEqual([]);
+    expect(html).toContain(letter.repeat(20_000));
+    expect(await listLeads(db)).toHaveLength(2);
   },
 );
 
 const padded = (bytes: number) => body.padEnd(bytes, " ");
 
-/** A body that arrives in pieces, without Content-Length. Counts the pieces that were read. */
-function streamed(text: string, taken = { bytes: 0 }) {
+/** A body that arrives in pieces, without Content-Length. Counts the bytes that were read. */
+function streamed(text: string, taken: { bytes: number }) {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
     pull(controller) {
@@ -162,44 +120,33 @@ function streamed(text: string, taken = { bytes: 0 }) {
   });
 }
 
-test("accepts a body of 256 KB and answers 413 to one byte more", async () => {
+test("accepts a body of 256 KB and answers 413 to one byte more, in both encodings", async () => {
   const { app, db } = await fixtureApp();
-  const full = await app.request(
-    jsonPost(padded(262_144), { "Content-Length": "262144" }),
-  );
-  expect(full.status).toBe(201);
-  const over = await app.request(
-    jsonPost(padded(262_145), { "Content-Length": "262145" }),
-  );
-  expect(over.status).toBe(413);
-  expect(over.headers.get("Connection")).toBe("close");
-  expect(over.headers.get("Content-Type")).toBe("application/problem+json");
+  const statusOf = async (post: Request) => (await app.request(post)).status;
+  expect(await statusOf(jsonPost(padded(262_144)))).toBe(201);
+  expect(await statusOf(jsonPost(padded(262_145)))).toBe(413);
+  expect(await statusOf(form("message=".padEnd(262_144, "m")))).toBe(422);
+  expect(await statusOf(form("message=".padEnd(262_145, "m")))).toBe(413);
   expect(await listLeads(db)).toHaveLength(1);
-});
-
-test("accepts a urlencoded form of 256 KB and answers 413 to one byte more", async () => {
-  const { app } = await fixtureApp();
-  const statusOf = async (bytes: number) =>
-    (await app.request(form("message=".padEnd(bytes, "m")))).status;
-  expect(await statusOf(262_144)).toBe(422);
-  expect(await statusOf(262_145)).toBe(413);
 });
 
 test("counts a streamed body as it arrives, and reads no more than necessary", async () => {
-  const { app, db } = await fixtureApp();
-  const full = await app.request(jsonPost(streamed(padded(262_144))));
-  expect(full.status).toBe(201);
-  const taken = { bytes: 0 };
-  const over = await app.request(jsonPost(streamed(padded(1_000_000), taken)));
+  const { app } = await fixtureApp();
+  const send = async (text: string, headers?: Record<string, string>) => {
+    const taken = { bytes: 0 };
+    const post = jsonPost(streamed(text, taken), headers);
+    return { status: (await app.request(post)).status, taken: taken.bytes };
+  };
+  expect((await send(padded(262_144))).status).toBe(201);
+  const over = await send(padded(1_000_000));
   expect(over.status).toBe(413);
-  expect(taken.bytes).toBeLessThan(270_000);
-  const announced = { bytes: 0 };
-  const length = { "Content-Length": "1000000" };
-  const refused = jsonPost(streamed(padded(1_000_000), announced), length);
-  expect((await app.request(refused)).status).toBe(413);
+  expect(over.taken).toBeLessThan(270_000);
+  const announced = await send(padded(1_000_000), {
+    "Content-Length": "1000000",
+  });
+  expect(announced.status).toBe(413);
   // The stream itself reads one piece ahead.
-  expect(announced.bytes).toBeLessThanOrEqual(1000);
-  expect(await listLeads(db)).toHaveLength(1);
+  expect(announced.taken).toBeLessThanOrEqual(1000);
 });
 
 test("a client that disconnects while sending is not a server error", async () => {
@@ -207,6 +154,5 @@ test("a client that disconnects while sending is not a server error", async () =
   const broken = new ReadableStream({
     pull: (controller) => controller.error(new Error("gone")),
   });
-  const answer = await app.request(jsonPost(broken));
-  expect(answer.status).toBe(400);
+  expect((await app.request(jsonPost(broken))).status).toBe(400);
 });
