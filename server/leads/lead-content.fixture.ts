@@ -1,19 +1,13 @@
 import { checkForm } from "#forms/check-form.ts";
 import { certificate } from "#content/forms/certificate.ts";
-import { request } from "#server/intake/posts.fixture.ts";
+import { message as posted, request } from "#server/intake/posts.fixture.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import { leadContent, type LeadContent } from "./lead-content.ts";
 
 /** On this day, dates in the fixtures are not too late. */
 const now = new Date("2026-11-20T12:00:00Z");
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = { ...posted, name: "Ana" };
 
 /** A message to the brokerage that the form's own check would reject. */
 export function messageContent(

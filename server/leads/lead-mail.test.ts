@@ -67,34 +67,28 @@ test("marks a suspect lead in its subject, and does not say why, because a reply
   expect(spam.body).toBe(usual.body);
 });
 
-test("says which lead it repeats, and whether word for word", () => {
-  const first = { reference: "SR-222222", words_hash: "hash" };
-  expect(leadMail(lead, { ...beside, followed: first }).body).toContain(
-    `${words.repeats}: SR-222222\n`,
-  );
-  const edited = { ...first, words_hash: "another" };
-  expect(leadMail(lead, { ...beside, followed: edited }).body).toContain(
-    `${words.follows}: SR-222222\n`,
-  );
-});
-
 test.each([
-  ["a\r\nBcc: eve@example.com", "a Bcc: eve@example.com"],
-  ["a\u2028b\u2029c\u0000d", "a b cd"],
-  ["\u202egnp.\u2066\u200b\ufeff", "gnp."],
-  ["سارا می\u200cخواهم 👩\u200d👧", "سارا می\u200cخواهم 👩\u200d👧"],
-  ["李小龙 👩 Ñandú", "李小龙 👩 Ñandú"],
-])("writes the name %j into one line of visible characters", (name, shown) => {
-  const { subject, body } = leadMail({ ...lead, name }, beside);
+  ["hash", words.repeats],
+  ["another", words.follows],
+])(
+  "says which lead it repeats, and whether word for word: %s",
+  (words_hash, said) => {
+    const followed = { reference: "SR-222222", words_hash };
+    const { body } = leadMail(lead, { ...beside, followed });
+    expect(body).toContain(`${said}: SR-222222\n`);
+  },
+);
+
+test("writes a name into one line of visible characters, and keeps line breaks of the message", () => {
+  const content = messageContent({
+    name: "a\r\nBcc: eve@example.com\u202e 👩\u200d👧",
+    message: "one\n\u202etwo\tthree\u200d",
+  });
+  const { subject, body } = leadMail({ ...row, ...content }, beside);
+  const shown = "a Bcc: eve@example.com 👩\u200d👧";
   expect(subject).toBe(`SR-7K3F9Q: message from ${shown}`);
   expect(body).toContain(`Name: ${shown}\n`);
-});
-
-test("leaves out hidden characters of the message, and keeps its line breaks", () => {
-  const message = "one\n\u202etwo\tthree\u200d";
-  expect(
-    leadMail({ ...row, ...messageContent({ message }) }, beside).body,
-  ).toContain("\n  one\n  two\tthree\n");
+  expect(body).toContain("\n  one\n  two\tthree\n");
 });
 
 test("shortens a long name so the subject has at most 100 characters", () => {
@@ -106,47 +100,40 @@ test("shortens a long name so the subject has at most 100 characters", () => {
   expect(subject.isWellFormed()).toBe(true);
 });
 
-test("a certificate request's mail has the request and the location of its file", () => {
+test("a certificate request's mail has its fields in the order of the form, after its link, and its files", () => {
+  const changed = {
+    holderAddress: "901 Bagby St\nHouston\nReference: SR-FORGED",
+    generalLiability: "",
+    property: "on",
+    additionalInsured: "on",
+  };
+  const attachments = [
+    { ...file, file_name: "a\u202efdp.pdf", size: 1234 },
+    { ...file, file_name: "roof.jpg", media_type: "image/jpeg" as const },
+  ];
   const { kind, subject, body } = leadMail(
-    {
-      ...row,
-      ...requestContent({
-        holderAddress: "901 Bagby St\nHouston\nReference: SR-FORGED",
-        generalLiability: "",
-        property: "on",
-        additionalInsured: "on",
-      }),
-    },
-    {
-      ...beside,
-      attachments: [
-        { ...file, file_name: "a\u202efdp.pdf", size: 1234 },
-        { ...file, file_name: "roof.jpg", media_type: "image/jpeg" },
-      ],
-    },
+    { ...row, ...requestContent(changed) },
+    { ...beside, attachments },
   );
   expect(kind).toBe("certificate");
   expect(subject).toContain("certificate");
-  for (const told of [
-    "December 1, 2026",
-    "O'Brien Builders LLC",
-    "City of Houston",
+  const { insured, holder, wording, neededBy } = certificate.fields;
+  const places = [
+    "https://example.com/desk?lead=SR-7K3F9Q",
+    `\n${insured.label}: O'Brien Builders LLC`,
+    `\n${holder.label}: City of Houston`,
     ": Umbrella or excess, Property\n",
     "additional insured: yes\n",
+    `\n${wording.label}:`,
+    `\n${neededBy.label}: December 1, 2026`,
     "afdp.pdf (application/pdf, 2 KB)",
     "roof.jpg (image/jpeg, 1 KB)",
     words.attached,
-  ])
-    expect(body).toContain(told);
+  ].map((text) => body.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
 });
-
-/** The mail of a claim with only these fields and no address. */
-const claimMail = (fields: Record<string, string>) =>
-  leadMail(
-    { ...lead, kind: "claim", email: "", fields: JSON.stringify(fields) },
-    beside,
-  );
 
 test("says how to get files that are together too large to attach", () => {
   const attachments = [{ ...file, size: 1_000_000 }, file];
@@ -154,17 +141,6 @@ test("says how to get files that are together too large to attach", () => {
   expect(body).not.toContain(words.attached);
   expect(body).toContain(": 5ha\n");
   expect(body).toContain("attachment SR-7K3F9Q");
-});
-
-test("lists the fields in the order of the form, after its link", () => {
-  const { body } = leadMail({ ...row, ...requestContent() }, beside);
-  const { insured, holder, wording, neededBy } = certificate.fields;
-  const places = [
-    "https://example.com/desk?lead=SR-7K3F9Q",
-    ...[insured, holder, wording, neededBy].map(({ label }) => `\n${label}:`),
-  ].map((text) => body.indexOf(text));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test("its page says the same, and what was typed stays text", () => {
@@ -180,22 +156,22 @@ test("its page says the same, and what was typed stays text", () => {
   expect(html).not.toMatch(/<(?:img|link|iframe)|url\(/);
 });
 
-test("a claim's mail says whether texts are allowed, and has no Reply-To without an address", () => {
-  const { kind, reply_to, body } = claimMail({ line: "flood" });
-  expect(kind).toBe("claim");
-  expect(reply_to).toBeNull();
-  expect(body).toContain(`: ${claim.fields.line.options.flood}\n`);
-  const { shortLabel, label } = claim.fields.textConsent;
-  expect(body).toContain(`\n${shortLabel}: no\n`);
-  const { body: agreed } = claimMail({ textConsent: label });
-  expect(agreed).toContain(`\n${shortLabel}: yes`);
-  expect(agreed?.replaceAll("\n", " ")).toContain(label);
-});
-
-test("a lead whose form has changed since is shown with the fields it has", () => {
-  const { body } = claimMail({ line: "boat" });
-  expect(body).toContain(`${claim.fields.line.label.replace("?", "")}: boat\n`);
-  expect(body).toContain(`${claim.fields.policy.label}: not given\n`);
+test("a claim's mail says whether texts are allowed, has no Reply-To without an address, and shows what its form no longer has", () => {
+  const { line, policy, textConsent } = claim.fields;
+  const mailOf = (fields: Record<string, string>) =>
+    leadMail(
+      { ...lead, kind: "claim", email: "", fields: JSON.stringify(fields) },
+      beside,
+    );
+  const { kind, reply_to, body } = mailOf({ line: "flood" });
+  expect([kind, reply_to]).toEqual(["claim", null]);
+  expect(body).toContain(`: ${line.options.flood}\n`);
+  expect(body).toContain(`\n${textConsent.shortLabel}: no\n`);
+  const agreed = mailOf({ line: "boat", textConsent: textConsent.label }).body;
+  expect(agreed).toContain(`\n${textConsent.shortLabel}: yes`);
+  expect(agreed.replaceAll("\n", " ")).toContain(textConsent.label);
+  expect(agreed).toContain(`${line.label.replace("?", "")}: boat\n`);
+  expect(agreed).toContain(`${policy.label}: not given\n`);
 });
 
 test("ends with where the visit came from, if that is known", () => {
@@ -205,10 +181,8 @@ test("ends with where the visit came from, if that is known", () => {
     referrer: "google.com",
     utm_source: "newsletter",
   };
-  const { body } = leadMail(
-    { ...lead, source: JSON.stringify(source) },
-    beside,
-  );
+  const visited = { ...lead, source: JSON.stringify(source) };
+  const { body } = leadMail(visited, beside);
   const last = body.trimEnd().split("\n\n").at(-1)!;
   for (const value of Object.values(source)) expect(last).toContain(value);
   expect(last.split("\n")).toHaveLength(2);
