@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -104,10 +103,6 @@ export function writeBuild(folder: string): void {
   write(`${folder}/server/index.js`, serverBuild);
   write(`${folder}/pictures-version.txt`, picturesVersion);
 }
-
-/** The hash that a browser computes of an inline script or style to check it against the policy. */
-export const sha256 = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The server on a small build and an empty store. All of it is removed when the test ends. */
 export async function fixtureApp({
