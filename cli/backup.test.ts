@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   readdirSync,
@@ -13,33 +13,15 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { lastDone } from "#server/store/daily-jobs.ts";
 import { openStore } from "#server/store/store.ts";
-import { describeStores } from "#server/store/stores.fixture.ts";
+import { describeStores, type Place } from "#server/store/stores.fixture.ts";
 import { newDatabase, whyNoClient } from "../tests/faults/postgres.ts";
-import { compileCache } from "../tests/faults/server-process.ts";
+import { runCommand } from "./run-command.fixture.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const day = 86_400_000;
 
-function backup(
-  {
-    dataDir,
-    databaseUrl,
-  }: { dataDir: string; databaseUrl?: string | undefined },
-  folder: string,
-  env: NodeJS.ProcessEnv = {},
-) {
-  const { PATH } = process.env;
-  return spawnSync(process.execPath, ["cli/backup.ts", folder], {
-    encoding: "utf8",
-    env: {
-      PATH,
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...compileCache,
-      ...env,
-    },
-  });
-}
+const backup = (place: Place, folder: string, env = {}) =>
+  runCommand("backup", [folder], place, env);
 
 describeStores((newPlace) => {
   test("a backup, checked and restored as docs/operating.md says, has every lead, and the store knows its time", async () => {
@@ -87,17 +69,10 @@ test("a backup that cannot be made, or has no room, leaves nothing and removes n
 });
 
 test.each([
-  [
-    "older than two weeks go, with their checksums",
-    [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 30],
-    10,
-  ],
-  [
-    "stay while there are only seven, because the clock may be wrong",
-    [20, 21, 22, 23, 24, 25],
-    7,
-  ],
-])("backups %s", async (_, ages, left) => {
+  ["older than two weeks go", [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 30], 10],
+  // The clock may be wrong.
+  ["stay while there are only seven", [20, 21, 22, 23, 24, 25], 7],
+])("backups %s, with their checksums", async (_, ages, left) => {
   const dataDir = temporaryFolder();
   const folder = temporaryFolder();
   const { db } = await openStore({ dataDir });

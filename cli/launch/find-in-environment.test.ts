@@ -16,20 +16,15 @@ test("complete settings have no findings", () => {
   expect(findInEnvironment(complete)).toEqual([]);
 });
 
-test.each([
-  "VITE_PUBLIC_ORIGIN",
-  "TRUST_PROXY",
-  "SMTP_URL",
-  "MAIL_TO",
-  "MAIL_FROM",
-])("%s must be set", (name) => {
-  for (const nothing of [undefined, ""])
-    expect(findInEnvironment({ ...complete, [name]: nothing })).toContainEqual(
-      expect.objectContaining({
-        path: name,
-        problem: expect.stringMatching(/^is not set/),
-      }),
-    );
+test("what a live site needs must be set", () => {
+  const needed = ["VITE_PUBLIC_ORIGIN", "TRUST_PROXY", "SMTP_URL"];
+  for (const path of [...needed, "MAIL_TO", "MAIL_FROM"])
+    for (const nothing of [undefined, ""]) {
+      const problem = expect.stringMatching(/^is not set/);
+      expect(
+        findInEnvironment({ ...complete, [path]: nothing }),
+      ).toContainEqual(expect.objectContaining({ path, problem }));
+    }
 });
 
 test.each([
@@ -58,11 +53,8 @@ test("settings that the server would reject are reported, without secrets", () =
 });
 
 test("a misspelled setting of the build or the server is reported", () => {
-  const found = findInEnvironment({
-    ...complete,
-    MAIL_TOO: "x",
-    VITE_QUOTE: "x",
-  });
+  const misspelled = { MAIL_TOO: "x", VITE_QUOTE: "x" };
+  const found = findInEnvironment({ ...complete, ...misspelled });
   expect(found.map(({ problem }) => problem)).toEqual([
     "MAIL_TOO is not a setting. Did you mean MAIL_TO?",
     expect.stringContaining("VITE_QUOTE is not a setting"),

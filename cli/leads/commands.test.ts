@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { contact } from "#content/forms/contact.ts";
 import { lastingFolder, temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
-import type { Attachment } from "#server/uploads/attachment.ts";
+import { written } from "#server/log.fixture.ts";
+import { stored } from "#server/uploads/files.fixture.ts";
 import {
   messageContent,
   requestContent,
@@ -18,223 +19,206 @@ import {
 import { inTexasShort } from "#server/texas-time.ts";
 import { isUsage } from "./command.ts";
 import { commands } from "./commands.ts";
-import { erase } from "./erase-command.ts";
-import { done as doneCommand } from "./done-command.ts";
-import { exportLeads } from "./export-command.ts";
-import { list } from "./list-command.ts";
-import { move } from "./move-command.ts";
-import { retry } from "./retry-command.ts";
-import { show } from "./show-command.ts";
 
 // One long test file, because every command runs on the one store that is filled below.
 
 const message = messageContent({ name: '=HYPERLINK("x")' });
-const content = Buffer.from("%PDF-1.7%%EOF");
-const attachment: Attachment = {
-  file_name: "page\u202e.pdf",
-  media_type: "application/pdf",
-  size: content.length,
-  sha256: createHash("sha256").update(content).digest("hex"),
-  content,
-};
+const attachment = stored("page\u202e.pdf");
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const noon = new Date("2026-11-20T12:00:00Z");
 const nextDay = new Date("2026-11-21T12:00:00Z");
 
 /** Runs a command as cli/leads.ts does, in this process: a new one takes longer than most of these tests. */
-const leads = (folder: string, ...words: string[]) =>
-  leadsWith(
-    { DATA_DIR: folder, VITE_PUBLIC_ORIGIN: sender.publicOrigin },
-    words,
-  );
-
-async function leadsWith(
-  env: Record<string, string>,
-  [word = "", ...words]: string[],
-) {
-  const said = { status: 0, stdout: "", stderr: "" };
-  const { log } = console;
-  const { write } = process.stdout;
-  console.log = (line: string) => (said.stdout += `${line}\n`);
-  process.stdout.write = (text) => {
-    said.stdout += String(text);
-    return true;
-  };
-  try {
-    const config = readConfig(env);
-    await commands[word]!.run(words, { config, now: () => new Date() });
-  } catch (error) {
-    said.status = isUsage(error) ? 2 : 1;
-    said.stderr = `${(error as Error).message}\n`;
-  } finally {
-    console.log = log;
-    process.stdout.write = write;
-  }
-  return said;
+async function run(env: Record<string, string>, line: string) {
+  const [word = "", ...words] = line.split(" ");
+  const said = { status: 0, stderr: "" };
+  const stdout = await written(async () => {
+    try {
+      const config = readConfig(env);
+      await commands[word]!.run(words, { config, now: () => new Date() });
+    } catch (error) {
+      said.status = isUsage(error) ? 2 : 1;
+      said.stderr = `${(error as Error).message}\n`;
+    }
+  });
+  return { ...said, stdout };
 }
 
-test("leads are selected by day and suspicion, and exported in a form that no spreadsheet runs", async () => {
+/** An empty store, and the commands on it. */
+async function newStore() {
   const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
-  const old = await saveLead(db, message, undefined, noon, {
-    suspect: "honeypot",
-  });
-  const young = await saveLead(db, message, undefined, nextDay);
-  const json = async (...words: string[]) =>
-    (
-      JSON.parse((await leads(folder, ...words)).stdout) as {
-        reference: string;
-      }[]
-    ).map(({ reference }) => reference);
-  expect(await json("list", "--json", "--since", "2026-11-21")).toEqual([
-    young.reference,
-  ]);
-  expect(await json("export", "--json", "--suspect")).toEqual([old.reference]);
-  const { stdout } = await leads(
+  const db = await openSqlite(folder);
+  onTestFinished(() => db.destroy());
+  const env = { DATA_DIR: folder, VITE_PUBLIC_ORIGIN: sender.publicOrigin };
+  const leads = (line: string, more?: Record<string, string>) =>
+    run({ ...env, ...more }, line);
+  return {
     folder,
-    "export",
-    "--csv",
-    "--kind",
-    "contact",
+    db,
+    leads,
+    /** What a command that succeeds prints. */
+    async printed(line: string, more?: Record<string, string>) {
+      const { status, stderr, stdout } = await leads(line, more);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      return stdout;
+    },
+  };
+}
+
+test("leads are listed and shown to people, the newest first", async () => {
+  const { db, printed } = await newStore();
+  const words = { message: "Two\nlines", audience: "lender" } as const;
+  const named = (name: string) =>
+    messageContent({ ...words, name, phone: "713 555 0142" });
+  const first = await saveLead(db, named("Ana"), undefined, noon);
+  const second = await saveLead(db, named("Bo"), undefined, nextDay);
+  const [head, ...lines] = (await printed("list")).trimEnd().split("\n");
+  expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
+    [second.reference, "Sat Nov 21, 2026, 6:00 AM", "contact", "new", "Bo"],
+    [first.reference, "Fri Nov 20, 2026, 6:00 AM", "contact", "new", "Ana"],
+  ]);
+  expect(head?.indexOf("Name")).toBe(lines[0]?.indexOf("Bo"));
+  const { audience, message: text } = contact.fields;
+  expect(await printed(`show ${first.reference}`)).toContain(
+    [
+      `${first.reference}  Fri Nov 20, 2026, 6:00 AM  contact  Ana <ana@example.com>`,
+      "  Status: new",
+      "  713 555 0142",
+      `  ${audience.label.replace("?", "")}: ${audience.options.lender}`,
+      `  ${text.label}:`,
+      "    Two",
+      "    lines",
+      "",
+    ].join("\n"),
   );
-  const [names, row] = stdout.split("\r\n");
+});
+
+test("no lead can act on the terminal", async () => {
+  const { db, printed } = await newStore();
+  const hostile = "\u001b[2J\u009b31m\r\t\u007f\u202e\u2028\ufeff\u{e0041}";
+  const content = messageContent({ name: `A${hostile}\nSR-AAAAAA  forged` });
+  const { reference } = await saveLead(db, content, undefined, noon);
+  for (const line of ["list", `show ${reference}`]) {
+    const stdout = await printed(line);
+    expect(stdout).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    // A line break in a name does not start another lead.
+    expect(stdout.match(/^SR-\w+/gm)).toEqual([reference]);
+  }
+  const json = await printed("list --json");
+  expect(json).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  expect(JSON.parse(json)).toMatchObject([{ reference }]);
+});
+
+test("leads are selected by day and suspicion, and exported in a form that no spreadsheet runs", async () => {
+  const { db, printed } = await newStore();
+  const suspect = { suspect: "honeypot" };
+  const old = await saveLead(db, message, undefined, noon, suspect);
+  const young = await saveLead(db, message, undefined, nextDay);
+  expect(JSON.parse(await printed("list --json --since 2026-11-21"))).toEqual([
+    expect.objectContaining({ reference: young.reference }),
+  ]);
+  expect(JSON.parse(await printed("export --json --suspect"))).toEqual([
+    expect.objectContaining({ reference: old.reference }),
+  ]);
+  const csv = await printed("export --csv --kind contact");
+  const [names, row] = csv.split("\r\n");
   expect(names).toMatch(/^\ufeff"reference","received_at",/);
   expect(row).toContain(`,"'=HYPERLINK(""x"")","ana@example.com",`);
 });
 
 test("a lead's mail is shown and retried, as are all that were given up", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { db, leads, printed } = await newStore();
   const { id, reference } = await saveLead(db, message, undefined, noon);
   await saveLead(db, messageContent({ message: "x" }), undefined, noon);
   const dead = { status: "dead", attempts: 99, last_problem: "550" } as const;
   const bury = () => db.updateTable("outbox").set(dead).execute();
-  const waiting = () =>
-    db
-      .selectFrom("outbox")
-      .select(["lead_id", "attempts"])
-      .where("status", "=", "waiting")
-      .execute();
+  const outbox = db.selectFrom("outbox").select(["lead_id", "attempts"]);
+  const waiting = outbox.where("status", "=", "waiting");
   await bury();
-  expect(
-    (await leads(folder, "show", reference.toLowerCase())).stdout,
-  ).toContain("Mail: given up (99 tries, the last problem 550)");
-  expect((await leads(folder, "retry", reference)).stdout).toContain(": 1\n");
-  expect(await waiting()).toEqual([{ lead_id: id, attempts: 0 }]);
-  await bury();
-  expect((await leads(folder, "retry", "--all-dead")).stdout).toContain(
-    ": 2\n",
+  expect(await printed(`show ${reference.toLowerCase()}`)).toContain(
+    "Mail: given up (99 tries, the last problem 550)",
   );
-  expect(await waiting()).toHaveLength(2);
-  const none = await leads(folder, "retry", "SR-222222");
-  expect(none.stderr).toBe("There is no lead SR-222222\n");
-  expect(none.status).toBe(1);
+  expect(await printed(`retry ${reference}`)).toContain(": 1\n");
+  expect(await waiting.execute()).toEqual([{ lead_id: id, attempts: 0 }]);
+  await bury();
+  expect(await printed("retry --all-dead")).toContain(": 2\n");
+  expect(await waiting.execute()).toHaveLength(2);
+  expect(await leads("retry SR-222222")).toMatchObject({
+    status: 1,
+    stderr: "There is no lead SR-222222\n",
+  });
+  expect((await leads("show sr-7k3f9o")).stderr).toBe(
+    "There is no lead sr-7k3f9o. No reference has O\n",
+  );
 });
 
 test("webhooks are sent again by reference or since a day, though they were delivered", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { db, leads, printed } = await newStore();
   const { reference } = await saveLead(db, message, undefined, noon);
   const other = messageContent({ message: "x" });
   await saveLead(db, other, undefined, nextDay);
   await saveLead(db, other, undefined, nextDay, { suspect: "speed" });
-  const again = (...words: string[]) =>
-    leadsWith(
-      {
-        DATA_DIR: folder,
-        WEBHOOK_URL: "https://crm.example.com/leads",
-        WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
-      },
-      ["retry", "--webhook", ...words],
-    );
-  expect(
-    (await leads(folder, "retry", "--webhook", reference)).stderr,
-  ).toContain("WEBHOOK_URL");
-  expect((await again("--since", "2026-11-21")).stdout).toContain(": 1\n");
-  expect((await again("--since", "2026-11-20")).stdout).toContain(": 2\n");
+  const again = (which: string) =>
+    printed(`retry --webhook ${which}`, {
+      WEBHOOK_URL: "https://crm.example.com/leads",
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
+    });
+  const without = await leads(`retry --webhook ${reference}`);
+  expect(without.stderr).toContain("WEBHOOK_URL");
+  expect(await again("--since 2026-11-21")).toContain(": 1\n");
+  expect(await again("--since 2026-11-20")).toContain(": 2\n");
   const webhooks = db.updateTable("outbox").where("channel", "=", "webhook");
   await webhooks.set({ status: "sent" }).execute();
-  expect((await again(reference.toLowerCase())).stdout).toContain(": 1\n");
-  expect((await leads(folder, "show", reference)).stdout).toContain(
-    "Webhook: waits",
-  );
+  expect(await again(reference.toLowerCase())).toContain(": 1\n");
+  expect(await printed(`show ${reference}`)).toContain("Webhook: waits");
   await webhooks.set({ status: "sent", body: null }).execute();
-  expect((await again(reference)).stdout).toContain("text: 1\n");
+  expect(await again(reference)).toContain("text: 1\n");
 });
 
 test("a lead is answered, closed and opened again, and its history is shown and exported", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { db, printed } = await newStore();
   const { id, reference } = await saveLead(db, message, undefined, noon);
-  await setLeadStatus(db, id, {
-    status: "taken",
-    by: "bo@example.com",
-    now: noon,
-  });
-  await db
-    .updateTable("leads")
-    .set({ note: "Called.\nCalls back." })
-    .where("id", "=", id)
-    .execute();
-  const open = async () => (await leads(folder, "list", "--open")).stdout;
-  expect(await open()).toContain(reference);
-  expect((await leads(folder, "done", reference.toLowerCase())).stdout).toBe(
+  const by = { by: "bo@example.com", now: noon };
+  await setLeadStatus(db, id, { status: "taken", ...by });
+  const note = "Called.\nCalls back.";
+  await db.updateTable("leads").set({ note }).execute();
+  expect(await printed("list --open")).toContain(reference);
+  expect(await printed(`done ${reference.toLowerCase()}`)).toBe(
     `${reference} was taken and is now answered.\n`,
   );
-  expect(await open()).not.toContain(reference);
-  expect(
-    (await leads(folder, "list", "--status", "answered")).stdout,
-  ).toContain(reference);
-  const { stdout } = await leads(folder, "show", reference);
-  expect(stdout).toContain("\n  Status: answered\n");
+  expect(await printed("list --open")).not.toContain(reference);
+  expect(await printed("list --status answered")).toContain(reference);
+  const shown = await printed(`show ${reference}`);
+  expect(shown).toContain("\n  Status: answered\n");
   // The second row has the present time, which may be longer.
-  expect(stdout).toMatch(
+  expect(shown).toMatch(
     new RegExp(`^ {4}${inTexasShort(noon)} +taken {5}bo@example\\.com$`, "m"),
   );
-  expect(stdout).toMatch(/^ {4}\w.*  answered  on the command line$/m);
-  expect(stdout).toMatch(/^ {4}Called\.\n {4}Calls back\.$/m);
+  expect(shown).toMatch(/^ {4}\w.*  answered  on the command line$/m);
+  expect(shown).toMatch(/^ {4}Called\.\n {4}Calls back\.$/m);
 
-  await leads(folder, "done", reference, "--not-a-lead");
-  const exported = await leads(
-    folder,
-    "export",
-    "--json",
-    "--status",
-    "closed",
-  );
-  expect(JSON.parse(exported.stdout)).toMatchObject([
-    {
-      reference,
-      status: "closed",
-      status_at: expect.stringMatching(/Z$/),
-      status_by: null,
-      note: "Called.\nCalls back.",
-    },
-  ]);
-  expect((await leads(folder, "done", reference, "--reopen")).stdout).toContain(
-    "new",
-  );
-  expect(await open()).toContain(reference);
-  expect((await leads(folder, "done", reference, "--reopen")).stdout).toContain(
-    "before",
-  );
+  await printed(`done ${reference} --not-a-lead`);
+  const exported = await printed("export --json --status closed");
+  const status_at = expect.stringMatching(/Z$/);
+  const closed = { status: "closed", status_at, status_by: null, note };
+  expect(JSON.parse(exported)).toMatchObject([{ reference, ...closed }]);
+  expect(await printed(`done ${reference} --reopen`)).toContain("new");
+  expect(await printed("list --open")).toContain(reference);
+  expect(await printed(`done ${reference} --reopen`)).toContain("before");
 });
 
 test("due leads are counted, and purged only with --yes", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { db, leads, printed } = await newStore();
   const old = new Date(Date.now() - 100 * 86_400_000);
   await saveLead(db, message, undefined, old, { suspect: "speed" });
   await db.updateTable("outbox").set({ status: "sent" }).execute();
-  const asked = await leads(folder, "erase", "--due");
+  const stored = db.selectFrom("leads").selectAll();
+  const asked = await leads("erase --due");
   expect(asked.status).toBe(1);
   expect(asked.stderr).toMatch(/clock says 20.* Leads .*: 0, suspects: 1\./);
-  expect(await db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
-  expect(await leads(folder, "erase", "--due", "--yes")).toMatchObject({
-    status: 0,
-    stderr: "",
-  });
-  expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
+  expect(await stored.execute()).toHaveLength(1);
+  await printed("erase --due --yes");
+  expect(await stored.execute()).toEqual([]);
   // The server's own purge trusts this clock from now on.
   expect(await db.selectFrom("daily_jobs").selectAll().execute()).toMatchObject(
     [{ name: "purge", done_at: expect.any(String) }],
@@ -242,28 +226,24 @@ test("due leads are counted, and purged only with --yes", async () => {
 });
 
 test("an address is deleted only with --yes, from the file too", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { folder, db, leads, printed } = await newStore();
   const { id } = await saveLead(db, message, undefined, noon);
   const file = () =>
     ["leads.sqlite", "leads.sqlite-wal"]
       .map((name) => readFileSync(`${folder}/${name}`, "latin1"))
       .join("");
-  const words = ["erase", "--email", "ANA@example.com"];
-  const asked = await leads(folder, ...words);
+  const asked = await leads("erase --email ANA@example.com");
   expect(asked.status).toBe(1);
   expect(asked.stderr).toMatch(/^Leads: 1, .*--yes/);
   expect(file()).toContain("ana@example.com");
-  const done = await leads(folder, ...words, "--yes");
-  expect(done.stderr).toBe("");
-  expect(JSON.parse(done.stdout)).toMatchObject({ leads: [id] });
-  expect(done.stdout).not.toMatch(/ana@/i);
+  const done = await printed("erase --email ANA@example.com --yes");
+  expect(JSON.parse(done)).toMatchObject({ leads: [id] });
+  expect(done).not.toMatch(/ana@/i);
   expect(file()).not.toContain("ana@example.com");
 });
 
 test("subscribers are confirmed addresses, each with the unsubscribe link", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { db, printed } = await newStore();
   for (const email of ["ana@example.com", "bo@example.com"])
     await saveSubscription(
       db,
@@ -271,70 +251,58 @@ test("subscribers are confirmed addresses, each with the unsubscribe link", asyn
       { sender, strangersPerDay: 500 },
       noon,
     );
-  const rows = await db.selectFrom("subscriptions").selectAll().execute();
-  const ana = rows.find(({ email }) => email === "ana@example.com");
-  await confirmSubscription(db, ana?.id ?? "", nextDay);
-  const { stdout } = await leads(folder, "export", "--subscribers", "--json");
-  const mail = await db
+  const ana = await db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("email", "=", "ana@example.com")
+    .executeTakeFirstOrThrow();
+  await confirmSubscription(db, ana.id, nextDay);
+  const { unsubscribe_url } = await db
     .selectFrom("outbox")
     .select("unsubscribe_url")
-    .where("recipient", "=", "ana@example.com")
+    .where("recipient", "=", ana.email)
     .executeTakeFirstOrThrow();
-  expect(JSON.parse(stdout)).toEqual([
+  expect(JSON.parse(await printed("export --subscribers --json"))).toEqual([
     {
-      email: "ana@example.com",
+      email: ana.email,
       requested_at: noon.toISOString(),
       confirmed_at: nextDay.toISOString(),
-      consent_version: ana?.consent_version,
-      unsubscribe_url: mail.unsubscribe_url,
+      consent_version: ana.consent_version,
+      unsubscribe_url,
     },
   ]);
 });
 
 test("every kind of lead is selected, printed and exported with its own fields, and its file is saved once", async () => {
-  const folder = temporaryFolder();
-  await using db = await openSqlite(folder);
+  const { folder, db, leads, printed } = await newStore();
   await saveLead(db, message, undefined, noon);
-  const { reference } = await saveLead(
-    db,
-    requestContent({}, attachment),
-    undefined,
-    noon,
-  );
-  const shown = (await leads(folder, "show", reference)).stdout;
+  const content = requestContent({}, attachment);
+  const { reference } = await saveLead(db, content, undefined, noon);
+  const shown = await printed(`show ${reference}`);
   for (const told of [
     "  certificate  Ana O'Brien",
     "901 Bagby St\n",
     "Umbrella",
-    "page.pdf (application/pdf, 13 bytes, SHA-256 ",
+    "page.pdf (application/pdf, ",
   ])
     expect(shown).toContain(told);
-  const listed = (await leads(folder, "list", "--kind", "certificate")).stdout;
+  const listed = await printed("list --kind certificate");
   expect(listed.match(/^SR-/gm)).toHaveLength(1);
-  const exported = await leads(
-    folder,
-    "export",
-    "--json",
-    "--kind",
-    "certificate",
-  );
-  expect(JSON.parse(exported.stdout)).toMatchObject([
+  expect(
+    JSON.parse(await printed("export --json --kind certificate")),
+  ).toMatchObject([
     { reference, holder: "City of Houston", umbrella: "true", property: "" },
   ]);
 
-  const save = () => leads(folder, "show", reference, "--files", folder);
-  expect((await save()).stderr).toBe("");
+  await printed(`show ${reference} --files ${folder}`);
   const file = `${folder}/${reference}-1.pdf`;
   expect(readFileSync(file)).toEqual(attachment.content);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await save()).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("EEXIST"),
-  });
+  const again = await leads(`show ${reference} --files ${folder}`);
+  expect(again.stderr).toContain("EEXIST");
 
-  const one = ["erase", "--lead", reference];
-  expect((await leads(folder, ...one)).status).toBe(1);
-  expect((await leads(folder, ...one, "--yes")).status).toBe(0);
+  expect((await leads(`erase --lead ${reference}`)).status).toBe(1);
+  await printed(`erase --lead ${reference} --yes`);
   const kept = db.selectFrom("leads").select("kind");
   expect(await kept.execute()).toEqual([{ kind: "contact" }]);
   const files = db.selectFrom("attachments").select("id");
@@ -346,32 +314,22 @@ const unchanged = lastingFolder();
 beforeAll(async () => (await openSqlite(unchanged)).destroy());
 
 test.each([
-  ["export", "", exportLeads],
-  ["export", "--csv --json", exportLeads],
-  ["export", "--csv --xlsx", exportLeads],
-  ["list", "--csv", list],
-  ["list", "--since soon", list],
-  ["list", "--kind fax", list],
-  ["list", "--status lost", list],
-  ["list", "--open --status new", list],
-  ["done", "", doneCommand],
-  ["done", "SR-222222 --not-a-lead --reopen", doneCommand],
-  ["done", "SR-222222 SR-333333", doneCommand],
-  ["show", "", show],
-  ["retry", "", retry],
-  ["retry", "SR-222222 --all-dead", retry],
-  ["retry", "--since 2026-11-20", retry],
-  ["retry", "--webhook", retry],
-  ["retry", "--webhook --since soon", retry],
-  ["erase", "--yes", erase],
-  ["erase", "--email a@example.com --lead SR-222222", erase],
-  ["erase", "--due --again folder", erase],
-  ["move", "now", move],
-])("%s does not accept: %s", async (_name, words, command) => {
-  const config = readConfig({ DATA_DIR: unchanged });
-  const run = command.run(words.split(" ").filter(Boolean), {
-    config,
-    now: () => noon,
-  });
-  await expect(run).rejects.toSatisfy(isUsage);
+  "export",
+  "export --csv --json",
+  "list --since soon",
+  "list --kind fax",
+  "list --open --status new",
+  "done",
+  "done SR-222222 --not-a-lead --reopen",
+  "show",
+  "retry",
+  "retry SR-222222 --all-dead",
+  "retry --since 2026-11-20",
+  "retry --webhook",
+  "erase --yes",
+  "erase --email a@example.com --lead SR-222222",
+  "erase --due --again folder",
+  "move now",
+])("does not accept: %s", async (line) => {
+  expect((await run({ DATA_DIR: unchanged }, line)).status).toBe(2);
 });

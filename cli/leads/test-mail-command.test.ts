@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { written } from "#server/log.fixture.ts";
 import { testMail } from "./test-mail-command.ts";
 
 async function runAgainst(refuses: string) {
@@ -27,22 +28,16 @@ async function runAgainst(refuses: string) {
     MAIL_TO: "one@example.com, two@example.com",
     MAIL_TO_CLAIMS: "two@example.com",
   });
-  const print = vi.spyOn(console, "log").mockReturnValue();
-  onTestFinished(() => print.mockRestore());
-  const run = testMail.run([], { config, now: () => new Date() });
-  return { run, printed: () => print.mock.calls.flat() };
+  return written(() => testMail.run([], { config, now: () => new Date() }));
 }
 
-test("each address that leads go to gets one mail", async () => {
-  const { run, printed } = await runAgainst("nobody@example.com");
-  await run;
-  expect(printed()).toEqual([
-    expect.stringContaining("one@example.com"),
-    expect.stringContaining("two@example.com"),
+test("each address that leads go to gets one mail, and the answer of a mail server that refuses is told", async () => {
+  const printed = await runAgainst("nobody@example.com");
+  expect(printed.match(/\w+@example\.com/g)).toEqual([
+    "one@example.com",
+    "two@example.com",
   ]);
-});
-
-test("the answer of a mail server that refuses is told", async () => {
-  const { run } = await runAgainst("two@example.com");
-  await expect(run).rejects.toThrow(/two@example\.com: 550/);
+  await expect(runAgainst("two@example.com")).rejects.toThrow(
+    /two@example\.com: 550/,
+  );
 });
