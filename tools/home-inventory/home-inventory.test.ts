@@ -28,16 +28,9 @@ test("reads what people write", () => {
 test.each([
   [{ room: "" }, "room"],
   [{ thing: "" }, "thing"],
-  [{ thing: "  " }, "thing"],
   [{ thing: "x".repeat(81) }, "thing"],
   [{ price: "-5" }, "price"],
-  [{ price: "9".repeat(30) }, "price"],
-  [{ price: "cheap" }, "price"],
-  [{ price: "=1+1" }, "price"],
-  [{ year: "31 February" }, "year"],
-  [{ year: "2019.5" }, "year"],
   [{ year: "19" }, "year"],
-  [{ year: "<script>" }, "year"],
 ])("%j has a problem at one field and no thing", (wrong, field) => {
   const { problems, thing } = readThing({ ...good, ...wrong }, "en");
   expect(Object.keys(problems)).toEqual([field]);

@@ -58,36 +58,3 @@ test("a later notice never ends coverage sooner", () => {
     last = until;
   }
 });
-
-const good = { ...home, sent: "2027-05-01" };
-
-test.each([
-  [{ kind: "" }, "kind", "missing"],
-  [{ kind: "boat" }, "kind"],
-  [{ ends: "" }, "ends", "missing"],
-  [{ ends: "2027-02-31" }, "ends"],
-  [{ ends: "June" }, "ends"],
-  [{ ends: "1927-06-30" }, "ends"],
-  [{ sent: "2027-07-01" }, "sent"],
-  [{ sent: "2026-06-01" }, "sent"],
-  [{ sent: "9".repeat(60) }, "sent"],
-  [{ begins: "2027-04-30" }, "begins"],
-  [{ begins: "2027-07-01" }, "begins"],
-  [{ kind: "surplus" }, "promised", "missing"],
-  [{ kind: "surplus", promised: "-30" }, "promised"],
-  [{ kind: "surplus", promised: "1e9" }, "promised"],
-])(
-  "%j has a problem at one field and no result",
-  (wrong, field, isMissing?) => {
-    const { problems, missing, result } = work(
-      nonrenewedTool,
-      {
-        ...good,
-        ...wrong,
-      } as Typed,
-      "en",
-    );
-    expect(isMissing ? missing : Object.keys(problems)).toEqual([field]);
-    expect(result).toBeUndefined();
-  },
-);
