@@ -21,13 +21,18 @@ test.each([
   "2027-02-29",
   "2026-13-01",
   "2026-11-2",
-  "26-11-02",
-  "0026-11-02",
   "1899-12-31",
   "2101-01-01",
-  "12026-11-02",
 ])("rejects %j", (day) => {
   expect(isTaken(day)).toBe(false);
+});
+
+test("a two-digit year must be written in full, and is not called past", () => {
+  const sent = { happenedOn: "0026-11-02" };
+  const check = checkForm(claim, sent, new Date("2026-11-28"));
+  expect(check.ok ? {} : check.errors).toMatchObject({
+    happenedOn: expect.stringContaining("1900"),
+  });
 });
 
 test.each([

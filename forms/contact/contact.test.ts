@@ -55,11 +55,9 @@ describe("lengths, counted in code points", () => {
   };
 
   test.each([
-    ["name", "n".repeat(200), "n".repeat(201)],
     ["name", "😀".repeat(200), "😀".repeat(201)],
     ["email", address(254), address(255)],
     ["phone", "5".repeat(40), "5".repeat(41)],
-    ["message", "m".repeat(5000), "m".repeat(5001)],
     ["message", "👍".repeat(5000), "👍".repeat(5001)],
   ] as const)("%s", (field, longest, tooLong) => {
     expect(kept(field, longest)).toEqual({ value: longest });
@@ -76,45 +74,6 @@ describe("lengths, counted in code points", () => {
     expect(kept("name", "e\u0301".repeat(200))).toEqual({
       value: "é".repeat(200),
     });
-  });
-});
-
-test.each(["O'Brien", "X", "李", "Nguyễn Thị Minh", "محمد", "Zoë 😀", "1"])(
-  "accepts the name %s",
-  (name) => {
-    expect(kept("name", name)).toEqual({ value: name });
-  },
-);
-
-test.each([
-  "a@b.co",
-  "a.b+c@example.com",
-  "o'brien@example.co.uk",
-  "a@1.example",
-])("accepts the email address %s", (email) => {
-  expect(kept("email", email)).toEqual({ value: email });
-});
-
-test.each([
-  "ana",
-  "@example.com",
-  "ana@",
-  "ana@-example.com",
-  "ana@example..com",
-  "ana@localhost",
-  "ana@example.com, bo@example.com",
-  "ana@example.com\nBcc: bo@example.com",
-  '"a@b c"@example.com',
-  "ana@exämple.com/path",
-])("rejects the email address %j", (email) => {
-  expect(kept("email", email)).toEqual({
-    error: contact.errorWords.email,
-  });
-});
-
-test("converts a domain in another script to ASCII", () => {
-  expect(kept("email", "ana@bücher.example")).toEqual({
-    value: "ana@xn--bcher-kva.example",
   });
 });
 
