@@ -10,14 +10,6 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
 
-test("the cache returns what was written under the same name", () => {
-  const cache = new Cache(temporaryFolder());
-  expect(cache.read("share/one.png")).toBeUndefined();
-  cache.write("share/one.png", "picture");
-  expect(cache.read("share/one.png")?.toString()).toBe("picture");
-  expect(cache.read("share/other.png")).toBeUndefined();
-});
-
 test("a write that fails leaves nothing behind", () => {
   const folder = temporaryFolder();
   const cache = new Cache(folder);

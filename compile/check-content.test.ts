@@ -2,57 +2,34 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { short } from "../tests/faults/mode.ts";
 import { checkContent } from "./check-content.ts";
-import { ContentError, problemLine } from "./content-problem.ts";
+import {
+  change,
+  copyContent,
+  found,
+  read,
+  root,
+  write,
+} from "./content-copy.fixture.ts";
 import { mediaIn } from "./photos.ts";
 import { hashOfEntry } from "./translation-state.ts";
 
-/** A copy of content/ that a test may change. */
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
-  cpSync("content", root, { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** Changes a file of the copy. Throws if it does not contain the text. */
-function change(file: string, text: string | RegExp, by: string) {
-  const path = join(root, file);
-  const before = readFileSync(path, "utf8");
-  const after = before.replace(text, by);
-  if (after === before) throw new Error(`${file} has no ${text}`);
-  writeFileSync(path, after);
-}
+copyContent();
 
 /** Adds a paragraph at the end of a file in the copy. */
 function append(file: string, paragraph: string) {
-  write(file, `${readFileSync(join(root, file), "utf8")}\n${paragraph}\n`);
+  write(file, `${read(file)}\n${paragraph}\n`);
 }
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
-/** The findings, without the path of the copy. */
-const found = () =>
-  checkContent(root).problems.map((one) =>
-    problemLine(one).slice(root.length + 1),
-  );
 
 /** Lines of a command's output. A warning is no mistake, and content may have some. */
 const withoutWarnings = (output: string) =>
@@ -60,7 +37,7 @@ const withoutWarnings = (output: string) =>
 
 /** The number of the first line that contains a text. */
 function lineWith(file: string, text: string) {
-  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const lines = read(file).split("\n");
   const index = lines.findIndex((line) => line.includes(text));
   if (index < 0) throw new Error(`${file} has no ${text}`);
   return index + 1;
@@ -188,21 +165,8 @@ test.each(short ? commands.slice(0, 1) : commands)(
   },
 );
 
-test("all mistakes are found at once, in one error", () => {
-  change(home, "icon: message", "icon: massage");
-  change(industry, /^name: .*/m, 'name: ""');
-  const { problems } = checkContent(root);
-  expect(problems).toHaveLength(2);
-  expect(new ContentError(problems).message).toMatch(
-    /2 mistakes:\n.*massage.*\n.*name/,
-  );
-});
-
 test("a draft is checked instead of its file", () => {
-  const draft = readFileSync(join(root, home), "utf8").replace(
-    "icon: message",
-    "icon: massage",
-  );
+  const draft = read(home).replace("icon: message", "icon: massage");
   expect(checkContent(root, { "en/home.yaml": draft }).problems).toHaveLength(
     1,
   );
@@ -214,8 +178,7 @@ test("a draft is checked instead of its file", () => {
 
 /** A language that the site does not have, with a first page, all words and one page more. */
 function addLanguage() {
-  const english = (file: string) =>
-    readFileSync(join(root, "en", file), "utf8");
+  const english = (file: string) => read(`en/${file}`);
   write("vi/ui.yaml", english("ui.yaml"));
   write("vi/navigation.yaml", english("navigation.yaml"));
   write("vi/site.yaml", "hours: lunes a viernes\n");
@@ -252,7 +215,7 @@ test("a page in another language has an address right below its first page, and 
   expect(translations).toMatchObject({ vi: "/vi/accesible" });
   expect(at(translations.en!)).toMatchObject({ language: "en", translations });
   expect(at("/vi").translations).toMatchObject({ en: "/" });
-  const guide = readFileSync(join(root, "en/guides/complaints.yaml"), "utf8");
+  const guide = read("en/guides/complaints.yaml");
   // A page of its own, with the same subject, leads to the English one and changes nothing for others.
   write(
     "vi/guides/own.yaml",
@@ -321,7 +284,7 @@ test("a law that changes is an error at each Spanish line of it", () => {
     const figure = new RegExp(`^(${name}:\\n  value: )${from}$`, "m");
     change("en/figures.yaml", figure, `$1${to}`);
     return ["facts", "figures"].flatMap((file) => {
-      const text = readFileSync(join(root, `es/${file}.yaml`), "utf8");
+      const text = read(`es/${file}.yaml`);
       const index = text
         .split("\n")
         .findIndex((line) => line.startsWith(`${name}:`));
@@ -439,7 +402,7 @@ test("a live site has no sentence of site.yaml whose figure has no source, where
   );
   write(
     "en/licenses.yaml",
-    readFileSync(join(root, "en/licenses.yaml"), "utf8").replace(
+    read("en/licenses.yaml").replace(
       /subtitle: .*/,
       'subtitle: "{site:tagline}"',
     ),
@@ -485,7 +448,7 @@ test("a figure of a past year is a warning, which stops nothing", () => {
 test("a photograph needs a file that is there, and words for those who cannot see it", () => {
   const people = "en/people.yaml";
   const firstPerson = (photo: object) => {
-    const file = parseDocument(readFileSync(join(root, people), "utf8"));
+    const file = parseDocument(read(people));
     file.setIn(["people", 0, "photo"], { consent: "By email", ...photo });
     write(people, String(file));
   };

@@ -1,39 +1,19 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { dueSince } from "./coming.ts";
+import { copyContent, read, root, write } from "./content-copy.fixture.ts";
 import { readContent } from "./read-content.ts";
 
-/** A copy of content/ with an article more. */
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
-  cpSync("content", root, { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const at = (file: string) => join(root, "en", file);
+copyContent();
 
 /** Copies the first article, with these lines in its front matter. */
-function write(slug: string, lines: string) {
+function writeArticle(slug: string, lines: string) {
   const [first = ""] = Object.keys(
     checkContent(root).languages.en?.posts as object,
   );
-  const text = readFileSync(at(`posts/${first}.md`), "utf8");
-  writeFileSync(
-    at(`posts/${slug}.md`),
-    text.replace(/^---\n/, `---\n${lines}\n`),
-  );
+  const text = read(`en/posts/${first}.md`);
+  write(`en/posts/${slug}.md`, text.replace(/^---\n/, `---\n${lines}\n`));
 }
 
 /** Texas has daylight time from March 14, 2027 on; before, 8:00 is 14:00 in UTC. */
@@ -46,8 +26,8 @@ const visible = (today: Date) =>
 const addresses = (today: Date) => visible(today).pages.map(({ path }) => path);
 
 test("visitors see an article from its time on, and a draft never", () => {
-  write("coming", "publishOn: 2027-03-03 08:00");
-  write("drafted", "draft: true");
+  writeArticle("coming", "publishOn: 2027-03-03 08:00");
+  writeArticle("drafted", "draft: true");
   expect(addresses(before)).not.toContain("/blog/coming");
   expect(addresses(onTime)).toContain("/blog/coming");
   expect(addresses(onTime)).not.toContain("/blog/drafted");
@@ -61,30 +41,27 @@ test("visitors see an article from its time on, and a draft never", () => {
 });
 
 test("a link to what is coming is a remark in a preview, and a mistake for visitors", () => {
-  write("coming", "publishOn: 2027-03-03 08:00");
-  write("linking", "");
-  const file = at("posts/linking.md");
-  writeFileSync(
-    file,
-    `${readFileSync(file, "utf8")}\nSee [this](/blog/coming).\n`,
-  );
+  writeArticle("coming", "publishOn: 2027-03-03 08:00");
+  writeArticle("linking", "");
+  const file = "en/posts/linking.md";
+  write(file, `${read(file)}\nSee [this](/blog/coming).\n`);
   const preview = checkContent(root, {}, { live: false, today: before });
   expect(preview.problems).toEqual([]);
-  const about = (one: { file: string }) => one.file === file;
+  const about = (one: { file: string }) => one.file === join(root, file);
   expect(preview.warnings.filter(about)).toHaveLength(1);
   expect(visible(before).problems.filter(about)).toHaveLength(1);
   expect(visible(onTime).problems.filter(about)).toEqual([]);
 });
 
 test("a time that there is not is a mistake", () => {
-  write("coming", "publishOn: 2027-02-30 08:00");
+  writeArticle("coming", "publishOn: 2027-02-30 08:00");
   const { problems } = checkContent(root, {}, { live: false });
   expect(problems.map(({ field }) => field)).toEqual(["publishOn"]);
 });
 
 test("an article is due once, by the time of the last release", () => {
-  write("coming", "publishOn: 2027-03-03 08:00");
-  write("drafted", "draft: true");
+  writeArticle("coming", "publishOn: 2027-03-03 08:00");
+  writeArticle("drafted", "draft: true");
   const { files } = readContent(join(root, "en"));
   const hour = 3_600_000;
   const later = new Date(onTime.getTime() + hour);

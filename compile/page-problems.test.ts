@@ -1,50 +1,26 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
-import { problemLine } from "./content-problem.ts";
+import {
+  change,
+  copyContent,
+  found,
+  read,
+  root,
+  write,
+} from "./content-copy.fixture.ts";
 import { drawn } from "./drawn.ts";
-import { checkPage } from "./page-problems.ts";
-import { pageTable } from "./page-table.ts";
 
-/** A copy of content/ that a test may change. */
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
-  cpSync("content", root, { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const at = (file: string) => join(root, "en", file);
+copyContent();
 
 /** Changes a file of the copy. Returns the place of the new text as a problem names it. */
-function spoil(file: string, text: string | RegExp, by: string) {
-  const before = readFileSync(at(file), "utf8");
-  const start = before.search(text);
-  if (start < 0) throw new Error(`${file} has no ${text}`);
-  writeFileSync(at(file), before.replace(text, by));
-  return `en/${file}:${before.slice(0, start).split("\n").length}`;
-}
+const spoil = (file: string, text: string | RegExp, by: string) =>
+  `en/${file}:${change(`en/${file}`, text, by)}`;
 
 /** Adds a file to the copy. Returns its beginning as a problem names it. */
 function copy(from: string, to: string) {
-  cpSync(at(from), at(to));
+  write(`en/${to}`, read(`en/${from}`));
   return `en/${to}:1`;
 }
-
-const found = () =>
-  checkContent(root).problems.map((one) =>
-    problemLine(one).slice(root.length + 1),
-  );
 
 test("reports wrong addresses, pictures, pins and sections at once, each with its line and the correction", () => {
   const mistakes: [place: string, says: RegExp][] = [
@@ -134,23 +110,6 @@ test("a page without a drawing shows the general one of its kind, and a remark s
   expect(drawn.scenes).toContain(page?.scene);
 });
 
-test("a pin that is renamed in its file is reported with file, line and page", () => {
-  const file = "industries/hospitality-insurance.yaml";
-  const before = drawn.cutaways.hospitality!;
-  const [pin = "", ...others] = before;
-  drawn.cutaways.hospitality = ["renamed", ...others];
-  const reported = found();
-  drawn.cutaways.hospitality = before;
-  const [line = 0] = readFileSync(at(file), "utf8")
-    .split("\n")
-    .flatMap((text, index) => (text.endsWith(`id: ${pin}`) ? index + 1 : []));
-  expect(reported).toContainEqual(
-    expect.stringMatching(
-      `^en/${file}:${line} {2}cutaway\\.\\d+\\.id is ${pin}, which pictures/cutaways/hospitality\\.svg of /industry/\\S+ does not have`,
-    ),
-  );
-});
-
 test("a photograph that the page's numbered picture hides is remarked", () => {
   const file = "industries/hospitality-insurance.yaml";
   spoil(
@@ -177,31 +136,10 @@ test("every task of the menus has a picture", () => {
   );
 });
 
-test("reports a page whose view is missing", () => {
-  const page = {
-    key: "home",
-    name: "home.yaml",
-    slug: "home",
-    language: "en",
-    content: {},
-    kind: { address: "/", view: "home/attic", group: "others" },
-    lineOf: () => 1,
-  } as const;
-  const pages = Map.groupBy(
-    pageTable([page], { lists: {} }),
-    ({ path }) => path,
-  );
-  const said: string[] = [];
-  checkPage(page, pages, (_, message) => said.push(message));
-  expect(said).toEqual([
-    "is not served at /: app/pages/home/attic.tsx is missing",
-  ]);
-});
-
 test("addresses that lead on are not those of pages, and lead to pages", () => {
   const leadsOn = (from: string, to: string) => {
-    writeFileSync(
-      at("redirects.yaml"),
+    write(
+      "en/redirects.yaml",
       `redirects:\n  - from: ${from}\n    to: ${to}\n`,
     );
     return found();

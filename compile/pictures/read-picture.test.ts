@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { finishPicture } from "./finish-picture.ts";
 import { readPalette } from "./palette.ts";
 import { readPicture } from "./read-picture.ts";
 
+const drawings = parse(readFileSync("tests/cases/drawings.yaml", "utf8")) as {
+  ours: { has: string; svg: string; says: string }[];
+};
 const colorsOf = readPalette();
 const picture = (inside: string, root = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="dusk" viewBox="0 0 200 100" width="200" height="100"${root}>
@@ -33,68 +37,10 @@ test("no picture has a sun in rain, hail or storm", () => {
   expect(mixed).toEqual([]);
 });
 
-// Ways into a page that published lists of SVG attacks name (OWASP, PortSwigger), and what drawing programs write.
-test.each([
-  ["a script", "<script>alert(1)</script>", /^3 has <script>/],
-  ["a handler", '<g onload="alert(1)"/>', /^3 has onload/],
-  ["HTML", "<foreignObject><body/></foreignObject>", /^3 has <foreignObject>/],
-  ["a link", '<a href="javascript:alert(1)"/>', /^3 has <a>/],
-  [
-    "a picture of another address",
-    '<image href="https://example.com/a.png"/>',
-    /^3 has <image>/,
-  ],
-  ["another file", '<use xlink:href="//example.com/a.svg#x"/>', /^3 has <use>/],
-  [
-    "an animated address",
-    '<animate attributeName="href" to="javascript:alert(1)"/>',
-    /^3 has <animate>/,
-  ],
-  [
-    "a set handler",
-    '<set attributeName="onmouseover" to="alert(1)"/>',
-    /^3 has <set>/,
-  ],
-  ["text", '<g class="ink">Sale</g>', /^3 has text/],
-  ["CDATA", "<g><![CDATA[<script/>]]></g>", /^3 has .*CDATA/],
-  [
-    "a style sheet",
-    '<?xml-stylesheet href="//example.com/a.css"?>',
-    /^3 has .*instruction/,
-  ],
-  [
-    "a fill from another file",
-    '<path class="ink" fill="url(https://example.com/a.svg#x)" d="M0 0"/>',
-    /^3 has fill=/,
-  ],
-  [
-    "a color of its own",
-    '<path fill="#ff0000" d="M0 0"/>',
-    /^3 has fill="#ff0000": write a color/,
-  ],
-  [
-    "a style of its own",
-    '<path class="ink" style="fill:#f00" d="M0 0"/>',
-    /^3 has style=/,
-  ],
-  ["no color", '<path d="M0 0"/>', /^3 has a <path> without a color/],
-  [
-    "a mistyped color",
-    '<path class="acent" d="M0 0"/>',
-    /^3 has class="acent".*write accent/,
-  ],
-  [
-    "an unknown gradient",
-    '<path fill="url(#sky)" d="M0 0"/>',
-    /^3 has fill="url\(#sky\)", which is not in this file/,
-  ],
-  [
-    "a moved pin",
-    '<g id="pin-roof" transform="translate(4 4)"><circle cx="1" cy="1" r="4"/><circle cx="9" cy="9" r="22"/></g>',
-    /^3 has pin-roof/,
-  ],
-])("refuses %s", (_, inside, message) => {
-  expect(found(picture(inside))).toContainEqual(expect.stringMatching(message));
+test.each(drawings.ours)("refuses $has", ({ svg, says }) => {
+  expect(found(picture(svg))).toContainEqual(
+    expect.stringMatching(new RegExp(says)),
+  );
 });
 
 test.each([
@@ -104,7 +50,6 @@ test.each([
     /DOCTYPE/,
   ],
   ["broken XML", picture("<g>"), /well-formed/],
-  ["another file type", "<html></html>", /not an SVG/],
   ["no title", picture("").replace(/<title>.*<\/title>/, ""), /no <title>/],
   ["no size", picture("").replace(/ viewBox="[^"]*"/, ""), /no viewBox/],
   ["over 40 KB", picture(`<!--${"x".repeat(41_000)}-->`), /over 40 KB/],
