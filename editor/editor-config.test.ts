@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#compile/check-content.ts";
 import { ContentFiles } from "./content-files.ts";
@@ -38,24 +37,6 @@ test("every file of content is in the menu, and every folder can have another fi
     folders.some((folder) => path.startsWith(`${folder}/`));
   expect(paths.filter((path) => !isListed(path))).toEqual([]);
   expect(new Set(single).size).toBe(single.length);
-});
-
-test("choices of articles and people have their names", () => {
-  const { collections } = editorConfig(
-    files,
-    new Repository("."),
-    "http://localhost",
-  );
-  const text = JSON.stringify(collections);
-  const [post] = globSync("content/en/posts/*.md");
-  const { title } = entryOf(post!).entry;
-  const { people } = entryOf("content/en/people.yaml").entry;
-  const [person] = people as { id: string; name: string }[];
-  for (const option of [
-    { value: basename(post!, ".md"), label: title },
-    { value: person!.id, label: person!.name },
-  ])
-    expect(text).toContain(JSON.stringify(option));
 });
 
 test("every field of every file can be edited", () => {
@@ -188,22 +169,9 @@ function previewOf(file: string, ...place: (string | number)[]) {
 }
 
 test("the preview shows the part that has changed", () => {
-  const page = (address: string | undefined) =>
-    readFileSync(
-      `content/${pages.find(({ path }) => path === address)!.file}`,
-      "utf8",
-    );
-  const figure = previewOf(
-    "figures.yaml",
-    "list",
-    "floodWaitingPeriod",
-    "value",
-  );
-  expect(page(figure)).toContain("{figure:floodWaitingPeriod}");
   expect(previewOf("portals.yaml", "pages", "payment-portal", "name")).toBe(
     "/portals/payment-portal",
   );
-  expect(previewOf("indexes.yaml", "coverage", "name")).toBe("/coverage");
   // The editor has an empty text where the file has no address.
   const cyber = "content/en/coverage/cyber.yaml";
   expect(addressOf(cyber, { ...entryOf(cyber).entry, path: "" })).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorFields, inPlainWords } from "./fields.ts";
+import { editorFields } from "./fields.ts";
 import { shapeOf, type JsonSchema } from "./schema.ts";
 
 const text = { type: "string", minLength: 1 } as const;
@@ -11,14 +11,6 @@ const object = (properties: Record<string, JsonSchema>, optional?: string) => ({
 const list = (items: JsonSchema) => ({ type: "array", items });
 const fields = (schema: JsonSchema, ...files: unknown[]) =>
   editorFields(shapeOf(schema), files);
-
-test.each([
-  ["whoWeServe", "Who we serve"],
-  ["workers-compensation", "Workers compensation"],
-  ["name", "Name"],
-])("turns %s into plain words", (name, words) => {
-  expect(inPlainWords(name)).toBe(words);
-});
 
 test("a field has the title, the description and the limits of its schema", () => {
   const schema = object({
