@@ -58,13 +58,6 @@ test("every answer except an industry adds to the list by itself", () => {
   }
 });
 
-test("no list has a coverage twice", () => {
-  for (const side of sides) {
-    const titles = rules[side].coverages.map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-  }
-});
-
 test("every answer adds something to the picture", () => {
   for (const side of sides)
     for (const { name, options } of rules[side].questions)

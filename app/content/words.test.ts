@@ -5,9 +5,6 @@ import { pagesIn } from "./languages.ts";
 import { allPages } from "./pages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
-/** What search engines prefer to be different on each page. */
-const leastWords = 450;
-
 const pages = families.flatMap((family) =>
   allPages()
     .filter(
@@ -18,17 +15,6 @@ const pages = families.flatMap((family) =>
       page: pagesIn(family, firstLanguage).get(slug)!,
     })),
 );
-
-test("warns of a page with few words", () => {
-  for (const { path, page } of pages) {
-    const { length } = texts(page).join(" ").split(/\s+/);
-    expect(length).toBeGreaterThan(0);
-    if (length < leastWords)
-      warn(
-        `${path} has ${length} words: search engines like ${leastWords} of its own`,
-      );
-  }
-});
 
 test("warns of a paragraph on two pages", () => {
   const seen = new Map<string, string>();
@@ -44,18 +30,6 @@ test("warns of a paragraph on two pages", () => {
   expect(seen.size).toBeGreaterThan(0);
   for (const [pair, count] of twice)
     warn(`${pair} share ${count} paragraphs: search engines show one of them`);
-});
-
-test("warns of a title or description that two pages share", () => {
-  for (const field of ["title", "description"] as const) {
-    const shared =
-      pages.length - new Set(pages.map(({ page }) => page[field])).size;
-    expect(shared).toBeLessThan(pages.length);
-    if (shared > 0)
-      warn(
-        `${shared} pages have the ${field} of another: searchers cannot tell`,
-      );
-  }
 });
 
 /** All texts of a page except addresses and other machine-readable words. */

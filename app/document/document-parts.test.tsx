@@ -70,16 +70,3 @@ test("no text in the data can end its script", () => {
   expect(JSON.parse(block)).toEqual(data);
   expect(page).not.toContain("<!--");
 });
-
-test("the head has a title, and links and other facts as its page says", () => {
-  const page = html({
-    meta: [
-      { title: "Hail" },
-      { name: "robots", content: "noindex" },
-      { tagName: "link", rel: "canonical", href: "/hail" },
-    ],
-  });
-  expect(page).toContain("<title>Hail</title>");
-  expect(page).toContain('<meta name="robots" content="noindex"/>');
-  expect(page).toContain('<link rel="canonical" href="/hail"/>');
-});

@@ -3,7 +3,7 @@ import type { Draft } from "./draft-store.ts";
 
 type Store = typeof import("./draft-store.ts");
 
-let { readDraft, stampDraft, writeDraft, dropDraft } = {} as Store;
+let { readDraft, stampDraft, writeDraft } = {} as Store;
 
 const origin = "https://site.example";
 const draft: Draft = {
@@ -57,8 +57,7 @@ async function openPage({ type, referrer = "", wasDiscarded = false }: Opened) {
     getEntriesByType: () => [{ type }],
   });
   vi.resetModules();
-  ({ readDraft, stampDraft, writeDraft, dropDraft } =
-    await import("./draft-store.ts"));
+  ({ readDraft, stampDraft, writeDraft } = await import("./draft-store.ts"));
 }
 
 const wait = (minutes: number) =>
@@ -204,12 +203,4 @@ test("a full storage keeps what it had, and nothing fails", async () => {
   writeDraft("claim", { ...draft, entries: { message: "m".repeat(9999) } });
   expect(readDraft("claim")).toMatchObject(draft);
   vi.restoreAllMocks();
-});
-
-test("a blocked storage holds nothing, and nothing fails", async () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  writeDraft("claim", draft);
-  stampDraft("claim", true);
-  dropDraft("claim");
-  expect(readDraft("claim")).toBeUndefined();
 });
