@@ -166,21 +166,8 @@ function oneIndustryMore(root: string) {
     "Hulls, crews, cargo and docks for firms that work on the water.",
   );
   write(root, `${content}/industries/marine-insurance.yaml`, industry);
-  for (const [crop, width, height] of [
-    ["card", 400, 300],
-    ["wide", 1200, 540],
-  ])
-    writeFileSync(
-      join(root, `pictures/scenes/marine-${crop}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg" class="sunrise" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-  <title>A towboat and its barge</title>
-  <rect class="sky-low" width="${width}" height="${height}"/>
-  <path class="ink" d="M40 260 H200 V220 H40 z"/>
-  <path class="steel" d="M220 260 H300 L320 200 H220 z"/>
-  <rect class="accent" x="250" y="140" width="10" height="30"/>
-</svg>
-`,
-    );
+  for (const crop of ["card", "wide"])
+    addFile(root, `pictures/scenes/marine-${crop}.svg`);
   edit(root, `${content}/navigation.yaml`, (navigation) =>
     navigation.addIn(["lists", "commercial"], {
       label: "Marine",
@@ -315,31 +302,7 @@ function oneQuestionFewer(root: string) {
 }
 
 function onePageMore(root: string) {
-  writeFileSync(
-    join(root, `${content}/guides/boat-dealers.yaml`),
-    `name: Boat dealers
-title: Insurance for Boat Dealers in Texas | {site:shortName}
-description: What a boat dealer insures on the lot, on the water and on the road, and what the lender of the inventory wants to see on the policy.
-summary: What a boat dealer insures on the lot, on the water and on the road.
-path: texas/boat-dealers
-hero:
-  title: Boats on the lot, on the water and on the road
-  subtitle: For dealers and brokers of boats
-  description: Three policies divide one boat between them, and the lender of the inventory reads all three.
-related:
-  - /coverage/commercial-auto
-  - /industry/retail-service-insurance
-sections:
-  - kind: prose
-    id: the-lot
-    title: Hail reaches the lot first
-    paragraphs:
-      - A dealer with forty boats on trailers has more under the open sky than in the building. Ask for a limit for each boat, and for the deductible of a storm that reaches all of them.
-closing:
-  title: Send us the inventory
-  text: The list that you send to your lender is enough to begin.
-`,
-  );
+  addFile(root, `${content}/guides/boat-dealers.yaml`);
 }
 
 /** A guide that had no translation, with one of its sections. */
@@ -351,31 +314,13 @@ function oneSpanishPageMore(root: string) {
     ({ file }) => !translated.includes(basename(file)),
   );
   if (!guide) throw new Error("Each guide has a translation");
-  writeFileSync(
-    join(root, `${spanish}/guides/${basename(guide.file)}`),
-    `translation:
-  path: guia-nueva
-name: Guía nueva
-title: Lo que hay que preguntar antes de firmar | {site:shortName}
-description: Lo que hay que preguntar antes de firmar una póliza en Texas, a quién, y qué papeles conviene guardar después de cada respuesta.
-summary: Lo que hay que preguntar antes de firmar, y a quién.
-hero:
-  title: Pregunte antes de firmar
-  subtitle: Para quien compra su primera póliza
-  description: Una póliza se lee mejor antes de una pérdida que después. Empiece con estas preguntas.
-related:
-  - /texas/coastal-wind
-  - /complaints
-sections:
-  - kind: prose
-    id: ${guide.sections[0]!.id}
-    title: Lo que la póliza no paga
-    paragraphs:
-      - Cada póliza tiene exclusiones, y el agente sabe dónde están. Pídale que se las enseñe en la página donde aparecen, y apunte el número de la página.
-closing:
-  title: Mándenos la póliza
-  text: La leemos con usted y le decimos qué falta.
-`,
+  const file = `${spanish}/guides/${basename(guide.file)}`;
+  copyFileSync(
+    "tests/edits/new/content/es/guides/guia-nueva.yaml",
+    join(root, file),
+  );
+  edit(root, file, (page) =>
+    set(page, ["sections", 0, "id"], guide.sections[0]!.id),
   );
 }
 
@@ -466,6 +411,10 @@ function files(root: string, folder: string, name: RegExp): string[] {
 const read = (root: string, file: string) =>
   readFileSync(join(root, file), "utf8");
 
+/** Copies a file that the owner adds. */
+const addFile = (root: string, file: string) =>
+  copyFileSync(join("tests/edits/new", file), join(root, file));
+
 /** A file looks as the editor writes it. */
 const asEditor = { lineWidth: 0, flowCollectionPadding: false } as const;
 
@@ -481,7 +430,11 @@ function write(root: string, file: string, document: Document) {
 }
 
 /** Gives a field another value. */
-function set(document: Document, path: readonly string[], value: unknown) {
+function set(
+  document: Document,
+  path: readonly (string | number)[],
+  value: unknown,
+) {
   if (!document.hasIn(path)) throw new Error(`There is no ${path.join(".")}`);
   document.setIn(path, value);
 }

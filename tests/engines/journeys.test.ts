@@ -1,12 +1,9 @@
 import { testimonials } from "#content/testimonials.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
-import { leadWait } from "#content/ui/lead-wait.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
-import { dayInTexas } from "#forms/day.ts";
 import { controls } from "../e2e/controls.ts";
 import { keptLeads, newEmail } from "../e2e/leads.ts";
-import { fillEveryField, translate } from "../e2e/changed-page.ts";
 import { readAt, readBox } from "../e2e/reading-place.ts";
 import { expect, test } from "./test.ts";
 import {
@@ -213,41 +210,6 @@ test("what was typed into a long form survives a look at the privacy notice, Bac
   await expect.poll(isOffered).toBe(false);
 });
 
-test("a form waits while the network is away, and sends itself once when it is back", async ({
-  visitor,
-}) => {
-  const email = newEmail();
-  await visitor.resize(laptop);
-  await open(visitor, contact.page);
-  await visitor.type("#name", "Ana Ruiz");
-  await visitor.type("#email", email);
-  await visitor.type("#message", "A roof");
-  // No driver takes away the network in both engines.
-  await visitor.read(() => {
-    const { fetch } = window;
-    Object.assign(window, { realFetch: fetch });
-    window.fetch = () => Promise.reject(new TypeError("offline"));
-    Object.defineProperty(navigator, "onLine", {
-      configurable: true,
-      value: false,
-    });
-  });
-  await visitor.click("form[action='/api/contact'] [type=submit]");
-  await expect
-    .poll(() => text(visitor, "form[action='/api/contact'] [type=submit]"))
-    .toEqual([leadWait.waiting]);
-  expect(keptLeads(email)).toEqual([]);
-  await visitor.read(() => {
-    const { realFetch } = window as unknown as { realFetch: typeof fetch };
-    window.fetch = realFetch;
-    Object.defineProperty(navigator, "onLine", { value: true });
-    dispatchEvent(new Event("online"));
-    dispatchEvent(new Event("online"));
-  });
-  await expect.poll(() => focused(visitor)).toBe(controls.ok);
-  expect(keptLeads(email)).toHaveLength(1);
-});
-
 test("what the visitor reads, and the focused field, stay in the window when its width changes", async ({
   visitor,
 }) => {
@@ -296,75 +258,3 @@ test("a link to words that are folded opens their tab", async ({ visitor }) => {
   await expect.poll(() => seen(visitor, `#${id}`)).toBe(isKnown);
   expect(await count(visitor, "[role=tabpanel]")).toBe(1);
 });
-
-test.describe("a translated page", () => {
-  for (const moment of ["before", "after"])
-    test(`sends a form, opens the menu and moves on, if it was translated ${moment} React started`, async ({
-      visitor,
-    }) => {
-      const email = newEmail();
-      const today = dayInTexas(new Date());
-      await visitor.resize(laptop);
-      await visitor.visit(contact.page);
-      if (moment === "before") await visitor.read(translate);
-      await visitor.read(() => dispatchEvent(new Event("pointermove")));
-      await expect
-        .poll(() =>
-          visitor.read(() => document.documentElement.dataset.scripts),
-        )
-        .toBe("ready");
-      if (moment === "after") await visitor.read(translate);
-      await visitor.read(fillEveryField, { email, today });
-      await visitor.click("form[action='/api/contact'] [type=submit]");
-      await expect.poll(() => count(visitor, "dialog strong")).toBe(1);
-      expect(await text(visitor, "dialog strong")).toEqual([
-        keptLeads(email)[0]?.reference,
-      ]);
-      await expect.poll(() => focused(visitor)).toBe(controls.ok);
-      await visitor.press("Enter");
-      await expect.poll(() => count(visitor, "dialog strong")).toBe(0);
-      await visitor.click(toggle);
-      await visitor.click(`${drawer} a[href="/about"]`);
-      await expect.poll(() => address(visitor)).toBe("/about");
-    });
-});
-
-test("a new page starts at the top, and Back returns to where the visitor was", async ({
-  visitor,
-}) => {
-  await visitor.resize(laptop);
-  await open(visitor, "/industry");
-  const scrolled = () => visitor.read(() => Math.round(scrollY));
-  await visitor.read(() => scrollTo({ top: 900, behavior: "instant" }));
-  await visitor.click('header a[href="/portals"]');
-  await expect.poll(() => address(visitor)).toBe("/portals");
-  await expect.poll(scrolled).toBe(0);
-  await visitor.back();
-  await expect.poll(() => address(visitor)).toBe("/industry");
-  await expect.poll(scrolled).toBe(900);
-});
-
-test(
-  "a jump goes to its part of the page and stays there, and Back returns to where it began",
-  long,
-  async ({ visitor }) => {
-    await visitor.resize(laptop);
-    await open(visitor, "/privacy-notice");
-    await visitor.read(() => scrollTo({ top: 200, behavior: "instant" }));
-    const jump = 'main a[href="#appeal"]';
-    const scrolled = () => visitor.read(() => Math.round(scrollY));
-    const top = () =>
-      visitor.read(() =>
-        Math.round(
-          document.querySelector("#appeal")!.getBoundingClientRect().top,
-        ),
-      );
-    for (const _ of ["first", "again"]) {
-      await visitor.click(jump);
-      await expect.poll(top).toBeLessThan(200);
-      expect(await top()).toBeGreaterThanOrEqual(0);
-      await visitor.back();
-      await expect.poll(scrolled).toBe(200);
-    }
-  },
-);
