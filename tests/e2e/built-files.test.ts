@@ -69,26 +69,6 @@ async function expectPolicy(answer: APIResponse, page: string) {
   expect(html, page).not.toContain("javascript:");
 }
 
-test("pictures with a version may be cached forever, on every page that shows them", async ({
-  request,
-}) => {
-  const versioned = new Set(
-    pages.flatMap((file) =>
-      [
-        ...readFileSync(client + file, "utf8").matchAll(
-          /["'](\/[^"'\s?]+\?v=[0-9a-f]+)/g,
-        ),
-      ].map(([, address = ""]) => address),
-    ),
-  );
-  expect(versioned.size).toBeGreaterThan(10);
-  for (const address of versioned) {
-    const answer = await request.head(address);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()["cache-control"], address).toContain("immutable");
-  }
-});
-
 /** Content that a browser would run or apply; data blocks are neither. */
 function inlineHashes(html: string): string[] {
   return [...html.matchAll(/<(script|style)([^>]*)>([^]*?)<\/\1>/g)]

@@ -51,17 +51,3 @@ test("steps lead from place to place", async ({ page }) => {
   await page.getByRole("link", { name: words.previous }).click();
   await expect(panel(page, 1)).toBeVisible();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the list holds every place, and a pin jumps to its own", async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const [index] of places.entries())
-      await expect(panel(page, index + 1)).toBeAttached();
-    await pin(page, 2).click();
-    await expect(panel(page, 2)).toBeInViewport();
-  });
-});

@@ -14,7 +14,7 @@ import {
   pageKinds,
   pagesToVisit,
 } from "./page-kinds.ts";
-import { layoutFaults } from "./page-layout.ts";
+import { layoutFaults, shifted } from "./page-layout.ts";
 import {
   movingParts,
   readingFaults,
@@ -147,23 +147,4 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       await page.setViewportSize(phone);
       expect(await farTargets(page, path)).toEqual([]);
     });
-}
-
-/** The layout shifts of the page until now, except after a visitor's action (web.dev/cls). Runs in the page. */
-async function shifted(): Promise<number> {
-  let sum = 0;
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries as unknown as {
-      value: number;
-      hadRecentInput: boolean;
-    }[])
-      if (!entry.hadRecentInput) sum += entry.value;
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: "layout-shift", buffered: true });
-  // Earlier entries are reported by the next frame, and the one of React's start by that after it.
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  add(observer.takeRecords());
-  return sum;
 }

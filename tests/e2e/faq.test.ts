@@ -32,16 +32,3 @@ for (const { path, width, step } of [
     }
     await expect(more).toBeHidden();
   });
-
-test("one answer is open at a time, and a key closes it", async ({ page }) => {
-  await open(page, "/");
-  const answers = page.locator("#faq details");
-  const opened = page.locator("#faq details[open]");
-  await questions(page).nth(0).click();
-  await expect(answers.nth(0)).toHaveAttribute("open");
-  await questions(page).nth(1).click();
-  await expect(opened).toHaveCount(1);
-  await expect(opened.getByRole("paragraph")).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(opened).toHaveCount(0);
-});

@@ -25,6 +25,8 @@ test("a form requests its token once, at the first click into it, and a visitor 
   const asked = tokenRequests(page);
   await open(page, "/");
   expect(asked).toEqual([]);
+  // Only a bot fills this in.
+  await expect(page.locator("[name=website]").first()).toBeHidden();
   const answered = token(page);
   const email = await fillForm(page);
   expect((await answered).status()).toBe(200);
@@ -50,21 +52,6 @@ test("for a visitor who was in the form before React started, the time counts fr
   await send(page);
   // The token is younger than the typed text, which only marks the lead.
   expect(keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
-});
-
-test("a bot that fills in every field is thanked, and marked", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const trap = page.locator("[name=website]").first();
-  await expect(trap).toBeHidden();
-  const email = await fillForm(page);
-  await trap.evaluate((input) => {
-    (input as HTMLInputElement).value = "https://example.com";
-  });
-  await send(page);
-  const [lead] = keptLeads(email);
-  expect(lead?.suspect).toContain("honeypot");
 });
 
 test.describe("when no token is available", () => {

@@ -1,14 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import {
-  expect,
-  hydrate,
-  laptop,
-  loseScripts,
-  open,
-  painted,
-  test,
-} from "./test.ts";
+import { expect, hydrate, laptop, loseScripts, painted, test } from "./test.ts";
 
 const picture = (page: Page) => page.locator("#commercial-panel img").first();
 const address = (image: Locator) =>
@@ -57,20 +49,6 @@ test.describe("without React", () => {
     await page.goto("/");
     await expectLazy(page, picture(page));
   });
-});
-
-test("images of hidden tabs are not requested", async ({ page }) => {
-  await open(page, "/");
-  const hidden = page.locator("#personal-panel img").first();
-  const src = await address(hidden);
-  const requested = page.waitForRequest((request) =>
-    request.url().endsWith(src),
-  );
-  await picture(page).scrollIntoViewIfNeeded();
-  await painted(page);
-  await expect(hidden).toHaveAttribute("src", /^data:/);
-  await page.locator("#personal-tab").click();
-  await requested;
 });
 
 test.describe("when an image cannot be loaded", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anArticle, pageKinds } from "./page-kinds.ts";
+import { anArticle } from "./page-kinds.ts";
 import { expect, hydrate, open, painted, test, wholeBrowser } from "./test.ts";
 
 // The full browser: its headless shell may report a scroll by itself during layout.
@@ -44,16 +44,6 @@ test("no script is requested before the first paint", async ({ page }) => {
   expect(paint).toBeGreaterThan(0);
   for (const { name, startTime } of scripts)
     expect(startTime, name).toBeGreaterThan(paint);
-});
-
-test("the HTML of a page requests no script file, by element or by hint", async ({
-  request,
-}) => {
-  for (const path of pageKinds) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/<script[^>]* src=/);
-    expect(html, path).not.toMatch(/<link[^>]*rel="modulepreload"/);
-  }
 });
 
 test("a page without islands never fetches React", async ({ page }) => {

@@ -4,6 +4,7 @@ import { languageHints } from "#content/language-hints.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { findings } from "./axe.ts";
+import { shifted } from "./page-layout.ts";
 import { focusEach } from "./focus-faults.ts";
 import { expect, hydrate, open, phone, still, test } from "./test.ts";
 
@@ -57,14 +58,6 @@ test.describe("in a browser in another language", () => {
   test("a page that is there in that language says so, moves nothing and takes no focus, until it is closed", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset.shift = String(
-            (entry as unknown as { value: number }).value,
-          );
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await page.goto(here!.path);
     await expect(hint(page)).toHaveAttribute("lang", language);
     const link = hint(page).getByRole("status").getByRole("link");
@@ -74,7 +67,7 @@ test.describe("in a browser in another language", () => {
       "BODY",
     );
     await hydrate(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+    expect(await page.evaluate(shifted)).toBe(0);
     expect(await findings(page, "[data-hint]")).toEqual([]);
 
     await link.focus();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shifted } from "./page-layout.ts";
 import {
   expect,
   hydrate,
@@ -9,21 +10,6 @@ import {
   test,
   longIf,
 } from "./test.ts";
-
-/** Adds up all layout shifts from the start, except those after a visitor's action (web.dev/cls). */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-      }[])
-        if (!entry.hadRecentInput)
-          (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 /** Scrolls through the whole page, one window at a time, and waits for each window to load. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -43,7 +29,6 @@ for (const size of [phone, laptop])
     longIf(size === laptop),
     async ({ page }) => {
       await page.setViewportSize(size);
-      await watchShifts(page);
       const seen = Promise.withResolvers<void>();
       await page.route("**/*.woff2", async (route) => {
         await seen.promise;
@@ -68,13 +53,13 @@ for (const size of [phone, laptop])
         );
       await expect.poll(siteFonts).toEqual(["loaded", "loaded"]);
       await painted(page);
-      expect(await page.evaluate("shifted")).toBe(0);
+      expect(await page.evaluate(shifted)).toBe(0);
       expect(await titleFont(page)).not.toBe("Besley");
 
       await hydrate(page);
       await scrollThrough(page);
       await painted(page);
-      expect(await page.evaluate("shifted")).toBeLessThanOrEqual(0.01);
+      expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.01);
       await page.locator('footer a[href="/privacy-notice"]').first().click();
       await expect(page).toHaveURL("/privacy-notice");
       await expect.poll(() => titleFont(page)).toBe("Besley");

@@ -25,7 +25,6 @@ export const anIndustry = longestOf("industries");
 export const aPersonalPage = longestOf("personal");
 export const aCoveragePage = longestOf("coverage");
 export const aService = longestOf("services");
-export const aTool = longestOf("tools");
 
 /** One page of each view; the others of a kind differ only in their words. */
 export const pageKinds = longest

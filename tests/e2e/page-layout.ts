@@ -36,3 +36,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       ...lonely.map((list) => `a card alone: ${list.outerHTML.slice(0, 160)}`),
     ];
   });
+
+/** The layout shifts of the page until now, except after a visitor's action (web.dev/cls). Runs in the page. */
+export async function shifted(): Promise<number> {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries as unknown as {
+      value: number;
+      hadRecentInput: boolean;
+    }[])
+      if (!entry.hadRecentInput) sum += entry.value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // Earlier entries are reported by the next frame, and the one of React's start by that after it.
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  add(observer.takeRecords());
+  return sum;
+}

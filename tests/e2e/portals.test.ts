@@ -4,6 +4,7 @@ import { portalPage } from "#content/ui/portal-page.ts";
 import { site } from "#content/site.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { controls } from "./controls.ts";
+import { answerOutside, expectTabs } from "./outside.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const portals = Object.entries(content.pages).map(
@@ -20,35 +21,10 @@ const [scheduler, payment] = portals as [
   (typeof portals)[0],
 ];
 
-const isOutside = ({ origin }: URL) =>
-  portals.some(({ url }) => new URL(url).origin === origin);
-
-/** Outside pages are answered from here: the tests reach no other host. */
-test.beforeEach(({ context }) =>
-  context.route(isOutside, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
-  ),
-);
-
-/** Expects these other tabs, and that none comes late. */
-async function expectTabs(page: Page, urls: string[]) {
-  const opened = () =>
-    page
-      .context()
-      .pages()
-      .filter((tab) => tab !== page)
-      .map((tab) => tab.url().replace(/\/$/, ""));
-  await expect.poll(opened).toEqual(urls);
-  // Tabs are reported in the order in which they open, so one that the page opened earlier is known by now.
-  const last = await page.context().newPage();
-  expect(opened()).toEqual([...urls, "about:blank"]);
-  await last.close();
-}
+test.beforeEach(({ context }) => answerOutside(context));
 
 const opened = ({ what }: (typeof portals)[0]) =>
   fillIn(portalPage.opened, { name: what.replace(/^the /, "") });
-/** Until it has opened, or if scripts do not run. */
-const waiting = portalPage.waiting.replace("{name} ", "");
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -118,25 +94,5 @@ test.describe("if the browser lets pages open tabs", () => {
     releaseScripts();
     await hydrate(page);
     await expectTabs(page, []);
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nothing opens by itself, and the button and the link lead to the page", async ({
-    page,
-  }) => {
-    await page.goto(scheduler.path);
-    await expectTabs(page, []);
-    await expect(status(page)).toContainText(waiting);
-    for (const name of [
-      scheduler.button,
-      scheduler.url.replace("https://", ""),
-    ]) {
-      const link = page.getByRole("main").getByRole("link", { name });
-      await expect(link).toHaveAttribute("href", scheduler.url);
-      await expect(link).toHaveAttribute("target", "_blank");
-    }
   });
 });

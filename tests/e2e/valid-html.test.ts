@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forms } from "#content/forms.ts";
 import { leadKinds } from "#forms/kinds.ts";
-import { hasJava } from "../runner/find-java.ts";
+import { onPath } from "../runner/on-path.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
 
@@ -34,7 +34,7 @@ test("the Nu HTML checker finds no error in the build, nor in the pages of React
   page,
   request,
 }) => {
-  test.skip(!hasJava(), "no Java here");
+  test.skip(!onPath("java"), "no Java here");
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-html-"));
   const keep = (path: string, html: string) =>
     writeFileSync(join(folder, `${path.replaceAll(/\W/g, "-")}.html`), html);

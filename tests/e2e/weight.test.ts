@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { islands } from "#app/islands.ts";
-import { warn } from "../warnings.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
 
@@ -26,38 +23,21 @@ test("styles and scripts inside a page take at most 12 KB of the page", async ({
   }
 });
 
-/** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
-const budgets: Record<string, number> = {
-  pages: 14,
-  // 90 for a tool with a form.
-  scripts: 80,
-  fonts: 28,
-  pictures: 28,
-};
-
-/** Only code can make these heavier. */
-const ofCode = ["scripts"];
+/** The scripts of a first visit, in KB: 90 for a tool with a form. */
+const budgetOf = (path: string) =>
+  /certificate-request|pedir-certificado/.test(path) ? 90 : 80;
 
 for (const path of pageKinds)
   test(
-    `a first visit of ${path} keeps to the code budget, and words or pictures over theirs are a warning`,
+    `a first visit of ${path} keeps to its budget`,
     longIf(!isHeavy(path)),
     async ({ page }) => {
       await page.goto(path);
       await settle(page);
       await page.waitForLoadState("networkidle");
-      const weights = await weigh(page);
-      for (const [kind, weight] of Object.entries(weights)) {
-        const isLarger = /certificate-request|pedir-certificado/.test(path);
-        const budget =
-          kind === "scripts" && isLarger ? 90 : (budgets[kind] ?? 0);
-        if (ofCode.includes(kind) || budget === 0)
-          expect(weight / kilobyte, kind).toBeLessThanOrEqual(budget);
-        else
-          warnOver(`the ${kind} of a first visit of ${path}`, weight, budget);
-      }
-      const sum = Object.values(weights).reduce((all, one) => all + one, 0);
-      expect(sum / kilobyte).toBeLessThanOrEqual(170);
+      const { scripts, all } = await weigh(page);
+      expect(scripts / kilobyte).toBeLessThanOrEqual(budgetOf(path));
+      expect(all / kilobyte).toBeLessThanOrEqual(170);
     },
   );
 
@@ -68,47 +48,17 @@ function isHeavy(path: string) {
   );
 }
 
-function warnOver(what: string, bytes: number, budget: number) {
-  const over = Math.ceil(bytes - budget * kilobyte);
-  if (over > 0)
-    warn(`${what} is ${over} bytes over its budget of ${budget} KB`);
-}
-
-/** Bytes sent for everything the page has requested so far, by kind of file. */
-function weigh(page: Page): Promise<Record<string, number>> {
+/** Bytes sent for everything the page has requested so far, and for its scripts. */
+function weigh(page: Page): Promise<{ scripts: number; all: number }> {
   return page.evaluate(() => {
-    const kinds = {
-      scripts: /\.js$/,
-      fonts: /\.woff2$/,
-      pictures: /\.(svg|png)$/,
-    };
-    const weights: Record<string, number> = {};
+    const weights = { scripts: 0, all: 0 };
     for (const type of ["navigation", "resource"])
       for (const entry of performance.getEntriesByType(type)) {
         const { name, encodedBodySize } = entry as PerformanceResourceTiming;
-        const [kind = "pages"] =
-          Object.entries(kinds).find(([, ending]) =>
-            ending.test(new URL(name).pathname),
-          ) ?? [];
-        weights[kind] = (weights[kind] ?? 0) + encodedBodySize;
+        weights.all += encodedBodySize;
+        if (new URL(name).pathname.endsWith(".js"))
+          weights.scripts += encodedBodySize;
       }
     return weights;
   });
 }
-
-test("the script of one island weighs at most 5 KB", () => {
-  const manifest = JSON.parse(
-    readFileSync("build/client/.vite/manifest.json", "utf8"),
-  ) as Record<string, { name: string; file: string }>;
-  const names = Object.keys(islands);
-  const own = Object.values(manifest).filter(({ name }) =>
-    names.includes(name),
-  );
-  // An island that other islands contain is in the shared file.
-  expect(own.length).toBeGreaterThan(names.length / 2);
-  for (const { name, file } of own)
-    expect(
-      brotliCompressSync(readFileSync(`build/client/${file}`)).byteLength,
-      name,
-    ).toBeLessThanOrEqual(5 * kilobyte);
-});
