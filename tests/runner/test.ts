@@ -5,7 +5,7 @@ import { buildIsStale } from "../../scripts/stale-build.ts";
 import { noteGreen } from "./last-green.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { processorSeconds, run, seconds, together } from "./suite.ts";
-import { prepareMachine, skippedTests } from "./test-machine.ts";
+import { prepareMachine } from "./test-machine.ts";
 import { compileCache } from "../faults/server-process.ts";
 import { forgetWarnings, printWarnings } from "../warnings.ts";
 
@@ -25,14 +25,9 @@ const start = performance.now();
 const reports: string[] = [];
 forgetWarnings();
 const remarks = words.length > 0 ? await runOnly(words) : await runAll();
-let passed = 0;
-for (const file of reports) {
-  const { numPassedTests, stats } = JSON.parse(
-    readFileSync(file, "utf8"),
-  ) as Partial<{ numPassedTests: number; stats: { expected: number } }>;
-  passed += numPassedTests ?? stats?.expected ?? 0;
-}
-remarks.push(...skippedTests(reports));
+const results = reports.map(resultOf);
+const sum = (name: "passed" | "skipped") =>
+  results.reduce((total, result) => total + result[name], 0);
 // A person must judge visual changes. Pictures come last, because their report replaces the browser's.
 if (
   all &&
@@ -47,7 +42,7 @@ else if (all && words.length === 0) noteGreen("test:all");
 for (const line of remarks) console.log(line);
 printWarnings();
 console.log(
-  `Took ${seconds(start)} s, and ${processorSeconds().toFixed(0)} s of processor time\n${passed} passed, 0 failed`,
+  `Took ${seconds(start)} s, and ${processorSeconds().toFixed(0)} s of processor time\n${sum("passed")} passed, 0 failed, ${sum("skipped")} skipped: the reports in test-results say why`,
 );
 
 /** Returns what is missing on this machine. */
@@ -137,6 +132,21 @@ function vitest(name: string, ...options: string[]): Promise<void> {
     `--outputFile.json=${report}`,
     ...options,
   );
+}
+
+/** What a JSON report of Vitest or Playwright counts. */
+function resultOf(report: string): { passed: number; skipped: number } {
+  const { stats, numPassedTests, numPendingTests } = JSON.parse(
+    readFileSync(report, "utf8"),
+  ) as {
+    stats?: { expected: number; skipped: number };
+    numPassedTests: number;
+    numPendingTests: number;
+  };
+  return {
+    passed: stats?.expected ?? numPassedTests,
+    skipped: stats?.skipped ?? numPendingTests,
+  };
 }
 
 async function browsers(...options: string[]): Promise<void> {
