@@ -56,6 +56,8 @@ const schemas = {
   },
 };
 const sitePath = "content/en/site.yaml";
+const article = { title: "A", body: "B" };
+const created = { operation: "create" };
 const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
 
 let folder: string;
@@ -71,8 +73,7 @@ beforeEach(() => {
   writeFileSync(join(folder, sitePath), siteText);
   writeFileSync(join(folder, "secret.txt"), "secret");
   git("init", "--quiet");
-  git("add", ".");
-  git(...developer, "commit", "--quiet", "-m", "Begin");
+  commitAll("Begin");
   git("tag", "live");
   shown = [];
   pagesAfter = () => [];
@@ -117,6 +118,12 @@ afterAll(endVips);
 
 /** A bare machine does not know who commits. */
 const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
+
+/** A commit of everything, by somebody without the editor. */
+function commitAll(message: string) {
+  git("add", ".");
+  git(...developer, "commit", "--quiet", "-m", message);
+}
 
 function git(...args: string[]) {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
@@ -185,13 +192,12 @@ test("a change is one commit under the editor's name, with only this file", asyn
 
 test("a new article is a new file and does not replace another", async () => {
   const path = "content/en/posts/after-a-storm.md";
-  const article = { title: "After a storm", body: "Call us." };
-  const created = { operation: "create" };
-  expect((await publish(path, article, created)).status).toBe(200);
+  const storm = { title: "After a storm", body: "Call us." };
+  expect((await publish(path, storm, created)).status).toBe(200);
   expect(fileText(path)).toBe("---\ntitle: After a storm\n---\n\nCall us.\n");
   expect(git("show", "--format=", "--name-only")).toBe(path);
 
-  const again = await publish(path, article, created);
+  const again = await publish(path, storm, created);
   expect(again.status).toBe(422);
   expect((await again.json()).message).toContain("another title");
 });
@@ -251,8 +257,7 @@ test("a change that came with a photograph can be put back, and the photograph s
   mkdirSync(join(folder, "content/media"));
   writeFileSync(join(folder, photo), "photo");
   writeFileSync(join(folder, sitePath), siteText.replace("0100", "0199"));
-  git("add", ".");
-  git(...developer, "commit", "--quiet", "-m", "Both");
+  commitAll("Both");
   expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
   expect(fileText(sitePath)).toBe(siteText);
   expect(fileText(photo)).toBe("photo");
@@ -276,7 +281,7 @@ test("a change shows its words and can be put back, without the changes after it
 
 test("a removed article can be put back", async () => {
   const path = "content/en/posts/one.md";
-  await publish(path, { title: "A", body: "B" }, { operation: "create" });
+  await publish(path, article, created);
   const written = fileText(path);
   await publish(path);
   expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
@@ -286,7 +291,7 @@ test("a removed article can be put back", async () => {
 test("what cannot be put back says why, and nothing changes", async () => {
   const wrong = git("rev-parse", "HEAD");
   writeFileSync(join(folder, sitePath), siteText.replace("0100", "wrong"));
-  git(...developer, "commit", "-qam", "x");
+  commitAll("x");
   const mistake = await changeSite("555-0102", "a@b.example");
   const later = await changeSite("555-0103", "a@b.example");
   const conflict = await putBack(mistake);
@@ -305,8 +310,7 @@ test("removing and renaming a file are one commit each", async () => {
   const [one, other] = ["one", "other"].map(
     (name) => `content/en/posts/${name}.md`,
   ) as [string, string];
-  const article = { title: "A", body: "B" };
-  await publish(one, article, { operation: "create" });
+  await publish(one, article, created);
   await publish(other, article, { from_path: one });
   expect(git("status", "--short")).toBe("");
   expect(git("ls-files", "content/en/posts")).toBe(other);
@@ -326,21 +330,10 @@ test("the check's findings are reported, and nothing is written or committed", a
 });
 
 test("if git refuses, the files are restored", async () => {
-  writeFileSync(
-    join(folder, ".git/hooks/pre-commit"),
-    "#!/bin/sh\necho no >&2\nexit 1\n",
-    {
-      mode: 0o755,
-    },
-  );
+  const hook = "#!/bin/sh\necho no >&2\nexit 1\n";
+  writeFileSync(join(folder, ".git/hooks/pre-commit"), hook, { mode: 0o755 });
   const path = "content/en/posts/new.md";
-  const answer = await publish(
-    path,
-    { title: "A", body: "B" },
-    {
-      operation: "create",
-    },
-  );
+  const answer = await publish(path, article, created);
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toBe("git refused: no\n");
   expect(git("status", "--short")).toBe("");
@@ -482,15 +475,14 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   const page = (file: string, path: string) =>
     ({ file, path, name: path, isListed: true }) as Page;
   const linking = { title: "A", body: "See [it](/blog/gone)." };
-  await publish(gone, { title: "A", body: "B" }, { operation: "create" });
-  await publish("content/en/posts/other.md", linking, { operation: "create" });
+  await publish(gone, article, created);
+  await publish("content/en/posts/other.md", linking, created);
   pagesAfter = (changes) => [
     page("en/blog.yaml", "/blog"),
     ...(changes.has(gone) ? [] : [page("en/posts/gone.md", "/blog/gone")]),
   ];
   writeFileSync(join(folder, "content/en/redirects.yaml"), "redirects: []\n");
-  git("add", ".");
-  git(...developer, "commit", "--quiet", "-m", "Empty");
+  commitAll("Empty");
   const asked = await ask("/leaving", { paths: [gone] });
   const told = (await asked.json()) as {
     leaving: { links: string[] }[];
@@ -527,8 +519,7 @@ test("a draft that is renamed or deleted leaves no redirect", async () => {
     join(folder, coming),
     "---\ntitle: C\npublishOn: 2999-03-03 08:00\n---\n\nD\n",
   );
-  git("add", ".");
-  git(...developer, "commit", "--quiet", "-m", "Drafts");
+  commitAll("Drafts");
   pagesAfter = (changes) =>
     [drafted, coming, renamed].flatMap((path) => {
       const isThere = changes.has(path)
@@ -581,8 +572,7 @@ test("a translation says what the English changed since, until it is made from w
   const first = "name: Auto\ntitle: Auto insurance\n";
   mkdirSync(join(folder, "content/en/personal"));
   writeFileSync(join(folder, english), first);
-  git("add", ".");
-  git(...developer, "commit", "--quiet", "-m", "Add");
+  commitAll("Add");
 
   const file = "personal/auto-insurance.yaml";
   const begin = () => ask("/translations", { language: "es", file });

@@ -10,7 +10,7 @@ const pictures = (page: Page) =>
 const base = (page: Page) => pictures(page).first().locator("img");
 const life = (page: Page) => pictures(page).nth(1).locator("img");
 
-test("the hero is still until a visitor's first sign, what it gains lies exactly on it", async ({
+test("the hero is still until a visitor's first sign, and what it gains lies exactly on it", async ({
   page,
 }) => {
   const asked: string[] = [];
