@@ -1,10 +1,6 @@
 import type { DayRange } from "./field-rules.ts";
-import { texasClock } from "./texas-clock.ts";
 
 /** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort by date. */
-
-/** Today's date in Texas. */
-export const dayInTexas = (now: Date): string => texasClock(now).day;
 
 /** Today's date this many hours ahead of Greenwich. */
 const dayAt = (now: Date, hours: number) =>

@@ -62,10 +62,8 @@ export function extend(): void {
   }
 }
 
-type Given = { email: string; today: string };
-
 /** Fills every field of the last form in main. */
-export function fillEveryField({ email, today }: Given): void {
+export function fillEveryField(email: string): void {
   const form = [...document.querySelectorAll("main form")].at(-1);
   if (!(form instanceof HTMLFormElement)) throw new Error("No form");
   for (const field of form.elements) {
@@ -76,8 +74,10 @@ export function fillEveryField({ email, today }: Given): void {
       if (field.type === "checkbox") field.checked = true;
       else if (field.type === "email") field.value = email;
       else if (field.type === "tel") field.value = "(713) 555-0100";
-      else if (field.type === "date") field.value = today;
-      else if (field.type === "text") field.value = "Ana Ruiz 77002";
+      else if (field.type === "date") {
+        // Where it is today anywhere, a form takes it (forms/day.ts).
+        field.value = new Date().toISOString().slice(0, 10);
+      } else if (field.type === "text") field.value = "Ana Ruiz 77002";
     }
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { dayInTexas } from "#forms/day.ts";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { keptLeads, newEmail } from "./leads.ts";
@@ -7,8 +6,6 @@ import { expect, hydrate, longIf, open, still, test } from "./test.ts";
 import { extend, fillEveryField, translate } from "./changed-page.ts";
 
 test.use(still);
-
-const today = dayInTexas(new Date());
 
 const controlsOf = ({ fields, answersOnPage }: FormDefinition) => {
   const types = new Set(Object.values(fields).map(({ type }) => type));
@@ -49,7 +46,7 @@ for (const change of [translate, extend])
             const email = newEmail();
             await openChanged(page, form.page, change, moment);
             const words = await shown(page, send);
-            await page.evaluate(fillEveryField, { email, today });
+            await page.evaluate(fillEveryField, email);
             await page.locator(send).last().click();
             if (form.answersOnPage) {
               await expect(page).toHaveURL(/\/thanks\?reference=/);
@@ -73,7 +70,7 @@ for (const change of [translate, extend])
           });
 
         await openChanged(page, "/blog", change, moment);
-        await page.evaluate(fillEveryField, { email: newEmail(), today });
+        await page.evaluate(fillEveryField, newEmail());
         await page.locator("#newsletter [type=submit]").click();
         await expect(page.locator("#newsletter")).toBeFocused();
       },

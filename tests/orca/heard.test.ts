@@ -5,7 +5,6 @@ import { subscribe } from "#content/forms/subscribe.ts";
 import { errorSummary } from "#content/ui/error-summary.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
-import { dayInTexas } from "#forms/day.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { fillEveryField } from "../e2e/changed-page.ts";
 import { keptLeads, newEmail } from "../e2e/leads.ts";
@@ -56,7 +55,6 @@ for (const form of [contact, certificate, claim])
     engine,
   }) => {
     const email = newEmail();
-    const today = dayInTexas(new Date());
     const send = `form[action='/api/${form.kind}'] [type=submit]`;
     await arrive(visitor, engine, form.page);
 
@@ -72,7 +70,7 @@ for (const form of [contact, certificate, claim])
     const [first] = await text(visitor, "form [role=alert] a");
     await expect.poll(said).toContain(first);
 
-    await visitor.read(fillEveryField, { email, today });
+    await visitor.read(fillEveryField, email);
     await focus(visitor, engine, "#name", form.fields.name.label);
     await focus(visitor, engine, send, "push button");
     said = listen(engine);
@@ -84,7 +82,7 @@ for (const form of [contact, certificate, claim])
 
 test("a subscription says what to do next", async ({ visitor, engine }) => {
   await arrive(visitor, engine, "/blog");
-  await visitor.read(fillEveryField, { email: newEmail(), today: "" });
+  await visitor.read(fillEveryField, newEmail());
   const send = `form[action='/api/${subscribe.kind}'] [type=submit]`;
   await focus(visitor, engine, send, "push button");
   const said = listen(engine);
