@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { coverageFinder as finder } from "#content/coverage-finder.ts";
 import { contact } from "#content/forms/contact.ts";
-import { copyLink } from "#content/ui/copy-link.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -229,33 +228,4 @@ test("the list is sent with a message, follows later answers, and keeps the visi
   ).toBeVisible();
   const [lead] = keptLeads(email);
   expect(lead?.fields.message).toContain(`- ${classicCoverage}`);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all questions are on one page, and the server answers with the list", async ({
-    page,
-  }) => {
-    await page.goto("/coverage-finder");
-    await expect(page.getByLabel(house)).toBeHidden();
-    await page.getByText(home.label).click();
-    await page.getByLabel(house).check();
-    await page.getByLabel(motorcycle).check();
-    await expect(next(page)).toBeHidden();
-    await listButton(page).click();
-    await expect(page).toHaveURL(`${address}#list`);
-    await expect(message(page)).toHaveValue(
-      new RegExp(`- ${motorcycleCoverage}\n`),
-    );
-    await expect(
-      page.getByRole("button", { name: controls.print }),
-    ).toBeHidden();
-    await expect(
-      page.getByRole("button", { name: copyLink.copy }),
-    ).toBeHidden();
-    await expect(
-      titles(page).filter({ hasText: motorcycleCoverage }),
-    ).toHaveCount(1);
-  });
 });
