@@ -44,7 +44,6 @@ export const controls = {
   testimonials: testimonialsSection.title,
   reviews: testimonialsSection.label,
   partners: partnerBanner.label,
-  firms: partnerBanner.title,
   personal: home.specialties.tabs.personal,
   pause: aboutPage.pause,
   play: aboutPage.play,
