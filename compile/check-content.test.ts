@@ -1,16 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { short } from "../tests/faults/mode.ts";
 import { checkContent } from "./check-content.ts";
 import {
@@ -144,24 +137,20 @@ const commands = [
 test.each(short ? commands.slice(0, 1) : commands)(
   "%s prints the mistakes and nothing else",
   (command) => {
-    const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-command-"));
-    try {
-      change(home, "icon: message", "icon: massage");
-      cpSync(root, join(folder, "content"), { recursive: true });
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [resolve(command)],
-        { cwd: folder, encoding: "utf8" },
-      );
-      expect(status).toBe(1);
-      expect(withoutWarnings(stdout)).toEqual([]);
-      expect(withoutWarnings(stderr)).toEqual([
-        "content/ has 1 mistake:",
-        expect.stringMatching(/^ {2}content\/en\/home\.yaml:\d+ {2}howItWorks/),
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    change(home, "icon: message", "icon: massage");
+    cpSync(root, join(folder, "content"), { recursive: true });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [resolve(command)],
+      { cwd: folder, encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(withoutWarnings(stdout)).toEqual([]);
+    expect(withoutWarnings(stderr)).toEqual([
+      "content/ has 1 mistake:",
+      expect.stringMatching(/^ {2}content\/en\/home\.yaml:\d+ {2}howItWorks/),
+    ]);
   },
 );
 

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import {
   publishedCommits,
   publishWay,
@@ -103,7 +103,7 @@ test.each(failures)(
 
 /** Pushes a commit from a real clone to `origin`, as its last step, and says how it ended. */
 async function push(origin: string, subject = "Change") {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-push-"));
+  const folder = temporaryFolder();
   const git = (...words: string[]) =>
     execFileSync(
       "git",
@@ -121,12 +121,11 @@ async function push(origin: string, subject = "Change") {
     command[0] === "git" ? run(command, hear) : 0,
   );
   await publishing.start();
-  rmSync(folder, { recursive: true });
   return publishing.last;
 }
 
 test("a real push that fails says why, and one that succeeds is sent", async () => {
-  const origin = mkdtempSync(join(tmpdir(), "sabine-ridge-origin-"));
+  const origin = temporaryFolder();
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
   expect((await push(origin)).state).toBe("live");
   // Another first commit, so the histories have nothing in common.
@@ -146,7 +145,6 @@ test("a real push that fails says why, and one that succeeds is sent", async () 
   expect(await says("https://no-such-host.invalid/site.git")).toMatch(
     /cannot be reached/,
   );
-  rmSync(origin, { recursive: true });
 });
 
 test("a command that cannot start is a failure, not an end of the editor", async () => {
@@ -166,10 +164,9 @@ test("an unknown way to publish is refused", () => {
 });
 
 test("what is published is the commit of the release, or what the other repository has", () => {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-published-"));
+  const folder = temporaryFolder();
   expect(publishedCommits("release", folder)).toBe(undefined);
   symlinkSync("20270303T164200Z-abc1234-changed", join(folder, "current"));
   expect(publishedCommits("release", folder)).toEqual(["abc1234"]);
   expect(publishedCommits("push", folder)).toEqual(["--remotes=origin"]);
-  rmSync(folder, { recursive: true });
 });

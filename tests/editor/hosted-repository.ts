@@ -23,7 +23,6 @@ export type HostedRepository = {
   origin: string;
   git: (...args: string[]) => string;
   read: (file: string) => string;
-  write: (file: string, text: string | Uint8Array) => void;
   /** The status with which it refuses commits. */
   refuse: (status?: 403 | 409 | 422) => void;
   end: () => Promise<void>;
@@ -221,7 +220,6 @@ export async function startRepository(): Promise<HostedRepository> {
     origin,
     git,
     read,
-    write,
     refuse: (status) => void (refused = status),
     async end() {
       await end();
