@@ -249,7 +249,7 @@ function mayBeEmpty({ is, schema }: Shape): boolean {
 export const editorName = (name: string) => name.replace(/[^\w-]+/g, "_");
 
 /** "whoWeServe" and "who-we-serve" become "Who we serve". */
-function inPlainWords(name: string): string {
+export function inPlainWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")

@@ -218,7 +218,7 @@ test("axe finds no faults in the editor", longIf(true), async ({ page }) => {
   expect(await faults(page)).toEqual([]);
   await page
     .getByRole("main")
-    .getByText(pageAt(anIndustry)!.name)
+    .getByText(pageAt(anIndustry)!.name!)
     .first()
     .click();
   await expect(check(page)).toContainText("No mistakes");
