@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { checkForm } from "#forms/check-form.ts";
 import { certificate } from "#content/forms/certificate.ts";
 import { message as posted, request } from "#server/intake/posts.fixture.ts";
@@ -31,3 +32,15 @@ export function requestContent(
   if (!check.ok) throw new Error(Object.values(check.errors).join());
   return leadContent("certificate", check.entries, attachments);
 }
+
+/** A file of a lead. */
+export const attachmentOf = (
+  content: Buffer = Buffer.from("%PDF-1.7%%EOF"),
+  file_name = "page.pdf",
+): Attachment => ({
+  file_name,
+  media_type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+});

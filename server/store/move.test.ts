@@ -1,22 +1,21 @@
-import { createHash } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import {
+  attachmentOf,
   messageContent,
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { saveSubscription } from "#server/subscribe/subscriptions.ts";
-import type { Attachment } from "#server/uploads/attachment.ts";
+import { subscribe } from "#server/subscribe/subscribe.fixture.ts";
 import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { moveToPostgres } from "./move.ts";
 import { storeFile } from "./sqlite.ts";
 import { openStore } from "./store.ts";
 import { tableNames } from "./table-names.ts";
 
-const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const noon = new Date("2026-11-20T12:00:00Z");
-const content = Buffer.from([0, 1, 255, ...Buffer.from("%PDF-1.7 李")]);
+const typed = messageContent({ name: "O’Brien 李 \t\\N" });
+const bytes = Buffer.from([0, 1, 255, ...Buffer.from("%PDF-1.7 李")]);
 
 /** A store in SQLite with rows of every kind, and an empty one in PostgreSQL. */
 async function stores() {
@@ -24,34 +23,15 @@ async function stores() {
   const databaseUrl = await newDatabase(inject("postgres"));
   const { db: sqlite } = await openStore({ dataDir });
   const { db: postgres } = await openStore({ dataDir, databaseUrl });
-  await saveLead(
-    sqlite,
-    messageContent({ name: "O’Brien 李 \t\\N" }),
-    "key",
-    noon,
-  );
+  await saveLead(sqlite, typed, "key", noon);
   // The same words again: this lead follows the first.
-  await saveLead(sqlite, messageContent(), undefined, noon);
-  await saveLead(sqlite, messageContent(), undefined, noon);
-  const file: Attachment = {
-    file_name: "page.pdf",
-    media_type: "application/pdf",
-    size: content.length,
-    sha256: createHash("sha256").update(content).digest("hex"),
-    content,
-  };
-  await saveLead(sqlite, requestContent({}, file), undefined, noon);
-  await saveSubscription(
-    sqlite,
-    {
-      email: "ana@example.com",
-      address: undefined,
-      consent: "yes",
-      isVouchedFor: true,
-    },
-    { sender, strangersPerDay: 500 },
-    noon,
-  );
+  for (const content of [
+    messageContent(),
+    messageContent(),
+    requestContent({}, attachmentOf(bytes)),
+  ])
+    await saveLead(sqlite, content, undefined, noon);
+  await subscribe(sqlite, "ana@example.com", noon);
   return { dataDir, sqlite, postgres };
 }
 
@@ -76,11 +56,9 @@ test.skipIf(whyNoPostgres)(
       expect(await rows(target), table).toEqual(await rows(source));
     }
     // Both sign links with the same keys, and a retry of a post is still the same lead.
-    const again = messageContent({ name: "O’Brien 李 \t\\N" });
-    await saveLead(target, again, "key", noon);
-    expect(await target.selectFrom("leads").selectAll().execute()).toHaveLength(
-      4,
-    );
+    await saveLead(target, typed, "key", noon);
+    const leads = await target.selectFrom("leads").selectAll().execute();
+    expect(leads).toHaveLength(4);
   },
 );
 

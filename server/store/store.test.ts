@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { noteDone } from "./daily-jobs.ts";
 import { Health } from "#server/health/health.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
@@ -17,26 +18,27 @@ import { tableNames } from "./table-names.ts";
 const message = messageContent();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
-describeStores((newPlace) => {
-  test("leads survive closing and opening, however often", async () => {
-    const place = await newPlace();
-    const kept = [];
-    for (const [minute, name] of ["Ana", "Bo", "Cy"].entries()) {
-      const { db } = await openStore(place);
-      kept.push(
-        await saveLead(db, { ...message, name }, undefined, at(minute)),
-      );
-      await db.destroy();
-    }
-    const { db } = await openStore(place);
-    expect(await listLeads(db)).toEqual(kept.toReversed());
-    const steps = await sql`select name from kysely_migration`.execute(db);
-    expect(steps.rows).toEqual(
-      Object.keys(migrations).map((name) => ({ name })),
-    );
-    await db.destroy();
-  });
+test("a server starts with a damaged store, and opens the backup that replaces it", async () => {
+  const told = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const place = { dataDir: temporaryFolder() };
+  const file = storeFile(place.dataDir);
+  const { db } = await openStore(place);
+  await saveLead(db, message, undefined, at(0));
+  await db.destroy();
+  renameSync(file, `${file}.backup`);
+  writeFileSync(file, "not SQLite\n".repeat(999));
+  const server = await openStoreOrWait(place);
+  onTestFinished(() => server.db.destroy());
+  await expect(listLeads(server.db)).rejects.toThrow(/cannot be used/);
+  renameSync(`${file}.backup`, file);
+  await vi.waitFor(
+    async () => expect(await listLeads(server.db)).toHaveLength(1),
+    { timeout: 60_000 },
+  );
+});
 
+describeStores((newPlace) => {
   test("a server that expects a store makes no empty one, says what to do, and opens it once it is there", async () => {
     const place = await newPlace();
     const told = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -57,18 +59,22 @@ describeStores((newPlace) => {
     await server.db.destroy();
   });
 
-  test("servers that open a new store at once create its tables once", async () => {
+  test("servers that open a new store at once create its tables once, and store one lead under a key", async () => {
     const place = await newPlace();
     const stores = await Promise.all(
       Array.from({ length: 4 }, () => openStore(place)),
     );
-    for (const { db } of stores) {
-      await saveLead(db, message, undefined, at(0));
-      await db.destroy();
-    }
-    const { db } = await openStore(place);
-    expect(await listLeads(db)).toHaveLength(4);
-    await db.destroy();
+    await Promise.all(
+      stores.flatMap(({ db }, server) => [
+        saveLead(db, message, "key", at(0)),
+        saveLead(db, { ...message, name: `${server}` }, undefined, at(0)),
+      ]),
+    );
+    const leads = await listLeads(stores[0]!.db);
+    expect(leads.map(({ name }) => name).toSorted()).toEqual(
+      [message.name, "0", "1", "2", "3"].toSorted(),
+    );
+    for (const { db } of stores) await db.destroy();
   });
 
   test("a migration that fails leaves the store as it was, and says why", async () => {

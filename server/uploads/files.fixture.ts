@@ -19,10 +19,13 @@ function chunk(type: string, data = Buffer.alloc(0)) {
   return bytes;
 }
 
-export const png = (data = Buffer.from("pixels")) =>
+export const png = (
+  data = Buffer.from("pixels"),
+  header = Buffer.alloc(13, 1),
+) =>
   Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", Buffer.alloc(13, 1)),
+    chunk("IHDR", header),
     chunk("IDAT", data),
     chunk("IEND"),
   ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { execFile, execFileSync } from "node:child_process";
-import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -34,13 +34,11 @@ export type PostgresServer = {
   /** The folder of its socket, the only way in, so it takes no port from another test. */
   folder: string;
   socket: string;
-  /** Creates an empty database, with its tables in that folder if one is given, and returns its DATABASE_URL. */
-  newDatabase: (tables?: string) => Promise<string>;
+  /** Creates an empty database and returns its DATABASE_URL. */
+  newDatabase: () => Promise<string>;
   start: () => Promise<void>;
   /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
   stop: (mode: "fast" | "immediate") => Promise<void>;
-  /** The server's first process, while it runs. */
-  pid: () => number;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -70,11 +68,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     folder,
     socket: `${folder}/.s.PGSQL.5432`,
-    newDatabase: (tables) => newDatabase(folder, tables),
+    newDatabase: () => newDatabase(folder),
     start,
     stop,
-    pid: () =>
-      Number(readFileSync(`${data}/postmaster.pid`, "utf8").split("\n")[0]),
     async [Symbol.asyncDispose]() {
       await stop("immediate").catch(() => {
         // A test has already stopped it.
@@ -91,16 +87,9 @@ const options = (folder: string) =>
   `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=100`;
 
 /** Creates an empty database in the PostgreSQL that listens in this folder and returns its DATABASE_URL. */
-export async function newDatabase(
-  folder: string,
-  tables?: string,
-): Promise<string> {
+export async function newDatabase(folder: string): Promise<string> {
   const name = `leads_${randomUUID().replaceAll("-", "")}`;
-  const postgres = url(folder, "postgres");
-  if (tables)
-    await query(postgres, `create tablespace ${name} location '${tables}'`);
-  const place = tables ? `tablespace ${name}` : "";
-  await query(postgres, `create database ${name} ${place}`);
+  await query(url(folder, "postgres"), `create database ${name}`);
   return url(folder, name);
 }
 
