@@ -19,7 +19,7 @@ import { splitFrontMatter } from "#compile/front-matter.ts";
 import { find, readIndex } from "#queries/search.ts";
 import { atMost } from "./figure.ts";
 import { measureCommand } from "./measure-command.ts";
-import { percentile } from "../tests/faults/percentile.ts";
+import { percentile } from "./percentile.ts";
 
 /**
  * Builds copies of the site with its articles, and with as many as requested (2,000), made from their paragraphs:

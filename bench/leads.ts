@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
-import { percentile } from "../tests/faults/percentile.ts";
+import { percentile } from "./percentile.ts";
 import { makePlace, type Place } from "../tests/faults/place.ts";
 import { startPostgres, whyNoPostgres } from "../tests/faults/postgres.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { startSink } from "../tests/faults/mail-sink.ts";
-import { percentile } from "../tests/faults/percentile.ts";
+import { percentile } from "./percentile.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";
 import { startServer } from "../tests/faults/server-process.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
@@ -30,7 +30,7 @@ export async function mixed(): Promise<Figure[]> {
   await using server = await startServer({
     folder: ".",
     env: {
-      ...sink.env(),
+      ...sink.env,
       HOST: "127.0.0.1",
       DATA_DIR: folder,
       TRUST_PROXY: "1",

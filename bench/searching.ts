@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
-import { percentile } from "../tests/faults/percentile.ts";
+import { percentile } from "./percentile.ts";
 import { rounded } from "./figure.ts";
 import { ask, someAddress } from "./requests.ts";
 

@@ -13,11 +13,8 @@ export type Place = AsyncDisposable & {
   env: Record<string, string>;
   /** Opens the store next to a server that may be running. SQLite's may be outside the folder's data/. */
   open: (dataDir?: string) => Promise<Db>;
-  /**
-   * A form token that is a minute old for a server whose clock is ahead by that many milliseconds: leads posted with it
-   * are not suspect.
-   */
-  token: (form?: FormPurpose, ahead?: number) => Promise<string>;
+  /** A form token that is a minute old: leads posted with it are not suspect. */
+  token: (form?: FormPurpose) => Promise<string>;
 };
 
 /** A place to run a server with an empty store, in that database, otherwise in SQLite. Removed when disposed. */
@@ -30,13 +27,24 @@ export async function makePlace(databaseUrl?: string): Promise<Place> {
     folder,
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     open,
-    async token(form = "contact", ahead = 0) {
+    async token(form = "contact") {
       await using db = await open();
-      const aMinuteAgo = new Date(Date.now() + ahead - 60_000);
+      const aMinuteAgo = new Date(Date.now() - 60_000);
       return (await formTokens(db, () => aMinuteAgo)).issue(form);
     },
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const past = new Date(0).toISOString();
+
+/** As if the leases of servers that have died were over, and all delays: every mail that waits is due. */
+export async function endLeases(db: Db): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ locked_until: past, next_attempt_at: past })
+    .where("status", "=", "waiting")
+    .execute();
 }

@@ -1,16 +1,11 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 
 /** What the network does to its connections. */
 export type Weather =
   | "fair"
-  /** Accepts connections and carries nothing. */
-  | "silent"
   /** Breaks the connection when the client says this; the server hears it only if `delivers` is set. */
-  | { breaksAt: RegExp; delivers: boolean }
-  /** How fast the server's answers come back. */
-  | { bytesPerSecond: number };
+  | { breaksAt: RegExp; delivers: boolean };
 
 export type TcpProxy = AsyncDisposable & {
   port: number;
@@ -27,8 +22,8 @@ export async function startProxy(target: number | string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const listener = createServer((client) => {
     const { weather } = proxy;
-    const server = weather === "silent" ? undefined : dial(target);
-    for (const socket of server ? [client, server] : [client]) {
+    const server = dial(target);
+    for (const socket of [client, server]) {
       sockets.add(socket);
       // Broken connections are its purpose; the other half is closed too.
       socket
@@ -36,10 +31,10 @@ export async function startProxy(target: number | string): Promise<TcpProxy> {
         .once("close", () => {
           sockets.delete(socket);
           client.destroy();
-          server?.destroy();
+          server.destroy();
         });
     }
-    if (server) carry(client, server, weather);
+    carry(client, server, weather);
   });
   const proxy = {
     port: 0,
@@ -68,23 +63,11 @@ const dial = (target: number | string) =>
   typeof target === "number" ? connect(target, host) : connect(target);
 
 function carry(client: Socket, server: Socket, weather: Weather) {
-  if (typeof weather === "object" && "breaksAt" in weather)
-    client.on("data", (chunk) => {
-      const breaks = weather.breaksAt.test(chunk.toString("latin1"));
-      if (!breaks || weather.delivers) server.write(chunk);
-      if (breaks) client.destroy();
-    });
-  else client.pipe(server);
-  if (typeof weather === "object" && "bytesPerSecond" in weather)
-    void drip(server, client, weather.bytesPerSecond);
-  else server.pipe(client);
-}
-
-async function drip(from: Socket, to: Socket, bytesPerSecond: number) {
-  for await (const chunk of from)
-    for (const byte of chunk as Buffer) {
-      await pause(1000 / bytesPerSecond);
-      if (to.destroyed) return;
-      to.write(Buffer.of(byte));
-    }
+  server.pipe(client);
+  if (weather === "fair") return void client.pipe(server);
+  client.on("data", (chunk) => {
+    const breaks = weather.breaksAt.test(chunk.toString("latin1"));
+    if (!breaks || weather.delivers) server.write(chunk);
+    if (breaks) client.destroy();
+  });
 }

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import {
   createServer,
   type IncomingMessage,
@@ -9,11 +9,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
-/** How the receiver answers: with a status, by closing the connection, or not at all. */
-export type Answer =
-  | { status: number; headers?: OutgoingHttpHeaders }
-  | "nothing"
-  | "never";
+type Answer = { status: number; headers?: OutgoingHttpHeaders } | "never";
 
 /** A delivery, whatever it was answered. */
 export type Delivery = {
@@ -33,8 +29,6 @@ export type WebhookSink = AsyncDisposable & {
   tries: Delivery[];
   /** Bodies of the accepted ones, by id. */
   accepted: Map<string, Set<string>>;
-  /** Resolves once this is true. Checked whenever something happens here. */
-  until: (condition: () => boolean) => Promise<void>;
 };
 
 /** For the environment of a server and for `verify`. */
@@ -42,7 +36,6 @@ export const sinkSecret = `whsec_${Buffer.alloc(32, "of the tests").toString("ba
 
 /** A receiver of webhooks on a free port of this machine. It checks each signature with the package for receivers. */
 export async function startWebhookSink(): Promise<WebhookSink> {
-  const events = new EventEmitter();
   const server = createServer((request, response) => {
     void receive(request, response);
   });
@@ -56,13 +49,11 @@ export async function startWebhookSink(): Promise<WebhookSink> {
     const problem = verify(body, headers, Date.now() + sink.ahead);
     sink.tries.push({ id, body, headers, ...(problem && { problem }) });
     const answer = sink.answer(body);
-    if (answer === "nothing") response.destroy();
-    else if (answer !== "never") {
+    if (answer !== "never") {
       if (answer.status < 300)
         sink.accepted.set(id, new Set(sink.accepted.get(id)).add(body));
       response.writeHead(answer.status, answer.headers).end("{}");
     }
-    events.emit("change");
   }
 
   server.listen(0, "127.0.0.1");
@@ -75,9 +66,6 @@ export async function startWebhookSink(): Promise<WebhookSink> {
     ahead: 0,
     tries: [],
     accepted: new Map(),
-    async until(condition) {
-      while (!condition()) await once(events, "change");
-    },
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();

@@ -29,11 +29,8 @@ test.each<[string, Record<string, string>]>([
   ["WEBHOOK_URL is not", { WEBHOOK_URL: "http://hidden.example/" }],
   ["WEBHOOK_URL is not", { WEBHOOK_URL: "https://a:hidden@example.com/" }],
   ...[
-    "",
-    "hidden",
     WEBHOOK_SECRET.slice(6),
     WEBHOOK_SECRET.slice(0, -1),
-    `${WEBHOOK_SECRET}=`,
     secretOf(23),
     secretOf(65),
     `${WEBHOOK_SECRET} ${WEBHOOK_SECRET} ${WEBHOOK_SECRET}`,
