@@ -26,17 +26,7 @@ export const laterUnits = [
   "server/store/postgres.test.ts",
 ];
 
-const ofFaults = [
-  "backup",
-  "crash-points",
-  "exhaustion",
-  "failing-disk",
-  "postgres-crash",
-  "releases",
-  "smtp-outages",
-  "unusable-store",
-  "uploads",
-];
+const ofFaults = ["crash-points", "failing-disk", "releases", "unusable-store"];
 
 const paths = (folder: string, names: readonly string[]) =>
   names.map((name) => `tests/${folder}/${name}.test.ts`);

@@ -12,7 +12,6 @@ export type Unit = AsyncDisposable & {
   path: string;
   /** `systemctl restart`: returns once the next server has been started. */
   restart: () => Promise<void>;
-  kill: () => Promise<void>;
   output: () => string;
 };
 
@@ -25,10 +24,10 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
   const socket = _createServerHandle("127.0.0.1", port, 4);
   let output = "";
   let server: RunningServer | undefined;
-  const stopped = new AbortController();
+  let isStopped = false;
   const pidFile = `${folder}/pid`;
   const run = async () => {
-    while (!stopped.signal.aborted) {
+    while (!isStopped) {
       // Once per start, as systemd does: the link may change while this server still starts.
       const release = realpathSync(`${folder}/releases/current`);
       server = await startServer({
@@ -52,7 +51,7 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
       }
       writeFileSync(pidFile, String(server.pid));
       // A test that fails meanwhile has ended the one before.
-      if (stopped.signal.aborted) void server.end("SIGTERM");
+      if (isStopped) void server.end("SIGTERM");
       await server.exit;
       output += server.output();
     }
@@ -70,22 +69,21 @@ while kill -0 "$pid" 2>&-; do sleep 0.05; done
 `,
   );
   chmodSync(systemctl, 0o755);
-  const end = async (signal: NodeJS.Signals) => {
+  const restart = async () => {
     const before = server;
-    await before?.end(signal);
-    if (!stopped.signal.aborted)
+    await before?.end("SIGTERM");
+    if (!isStopped)
       await vi.waitUntil(() => server !== before, { timeout: 60_000 });
   };
   await vi.waitUntil(() => server, { timeout: 60_000 });
   return {
     port,
     path: `${folder}/bin:${process.env.PATH}`,
-    restart: () => end("SIGTERM"),
-    kill: () => end("SIGKILL"),
+    restart,
     output: () => output + (server?.output() ?? ""),
     async [Symbol.asyncDispose]() {
-      stopped.abort();
-      await end("SIGTERM");
+      isStopped = true;
+      await restart();
       await running;
       socket.close();
     },

@@ -1,15 +1,13 @@
-import { createHash, randomInt } from "node:crypto";
-import { lookup } from "node:dns/promises";
+import { createHash, randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { formTokens } from "#server/intake/form-token.ts";
-import type { Db } from "#server/store/schema.ts";
+import { leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { check } from "./checker.ts";
-import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
-import { startSink, type MailSink } from "./mail-sink.ts";
+import { startSink } from "./mail-sink.ts";
 import { long } from "./mode.ts";
-import { endLeases } from "./pass-time.ts";
+import { endLeases } from "./place.ts";
+import { kindOf, postLead } from "./post-lead.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
@@ -30,19 +28,27 @@ describeStores((newPlace) => {
     console.log(`FAULT_SEED=${seed}`);
     await using place = await newPlace();
     await using sink = await startSink();
-    const env = { ...place.env, ...sink.env(), MAIL_RECEIPTS: "on" };
-    const site = { ...place, env };
-    await using store = await place.open();
-    const aMinuteAgo = new Date(Date.now() - 60_000);
-    const tokens = await formTokens(store, () => aMinuteAgo);
-    const { address } = await lookup("localhost");
+    const site = { ...place, env: { ...place.env, ...sink.env } };
+    const tokens = new Map<LeadKind, string>();
+    for (const kind of leadKinds) tokens.set(kind, await place.token(kind));
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";
-    // Every post has its own token and every key its own domain, so leads have receipts as long as an hour allows.
-    const clients = startClients(4, () => server?.url, ledger, {
-      token: (kind) => tokens.issue(kind, address),
-      email: (key) => `canary@${key}.example.com`,
+    let isOver = false;
+    // Like a person, a client tries again with the same key after a failure, though every third time it gives up.
+    const clients = Array.from({ length: 4 }, async () => {
+      for (let nth = 0; !isOver; nth++) {
+        const key = randomUUID();
+        const kind = kindOf(key);
+        const post = { key, kind, fields: { token: tokens.get(kind)! } };
+        for (let isDone = false; !isDone && !isOver; await pause(10)) {
+          if (!server) continue;
+          const { status } = await postLead(server.url, ledger, post);
+          isDone = status === 201 || nth % 3 === 0;
+        }
+        // Other faults run beside the short form; without a rest, these would take a processor from them.
+        if (!long) await pause(20);
+      }
     });
     for (let round = 0; round < rounds; round++) {
       server = await startServer(site);
@@ -54,34 +60,15 @@ describeStores((newPlace) => {
       output += server.output();
       server = undefined;
     }
-    await clients.stop();
+    isOver = true;
+    await Promise.all(clients);
 
     await using db = await place.open();
     await endLeases(db);
     await using last = await startServer(site);
-    while (await countWaiting(db)) await pause(50);
+    const waiting = db.selectFrom("outbox").where("status", "=", "waiting");
+    while ((await waiting.select("id").execute()).length > 0) await pause(50);
     await check({ ledger, db, sink, output: output + last.output() });
-    await checkReceipts(db, sink);
     console.log(`${rounds} kills: ${inWords(ledger)}`);
   });
 });
-
-/** A lead has at most one receipt, which was counted in its three limits and arrived. */
-async function checkReceipts(db: Db, sink: MailSink) {
-  const rows = await db
-    .selectFrom("outbox")
-    .select(["id", "lead_id"])
-    .where("kind", "=", "receipt")
-    .execute();
-  expect(rows).not.toEqual([]);
-  expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(rows.length);
-  for (const { id } of rows)
-    expect(sink.received(id), `receipt ${id}`).toBeGreaterThan(0);
-  const counted = await db.selectFrom("receipts").select("id").execute();
-  expect(counted).toHaveLength(3 * rows.length);
-}
-
-async function countWaiting(db: Db) {
-  const waiting = db.selectFrom("outbox").where("status", "=", "waiting");
-  return (await waiting.select("id").execute()).length;
-}

@@ -10,23 +10,6 @@ export const canary = "Canary";
 export const leadBody = (fields?: Record<string, string>) =>
   JSON.stringify({ ...entriesFor(formOf("contact"), canary), ...fields });
 
-/** The head of a post for a raw connection, which sends the body when it likes. `more` are further header lines. */
-export const leadHead = (
-  { hostname, port }: URL,
-  key: string,
-  body: string,
-  more: string,
-) =>
-  [
-    "POST /api/contact HTTP/1.1",
-    `Host: ${hostname}:${port}`,
-    "Content-Type: application/json",
-    `Idempotency-Key: ${key}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    more,
-    "\r\n",
-  ].join("\r\n");
-
 /** In bytes: some pages of the store, and small enough to need no upload slot. */
 const fileSize = 60_000;
 
@@ -52,7 +35,6 @@ export type PostOptions = {
   kind?: LeadKind;
   /** Fields that differ from the usual ones. */
   fields?: Record<string, string>;
-  signal?: AbortSignal;
 };
 
 /**
@@ -62,31 +44,24 @@ export type PostOptions = {
 export async function postLead(
   url: URL,
   ledger: Ledger,
-  { key = randomUUID(), kind = "contact", fields, signal }: PostOptions = {},
-): Promise<{ status: number; reference?: string; took: number }> {
-  const begin = performance.now();
+  { key = randomUUID(), kind = "contact", fields }: PostOptions = {},
+): Promise<{ status: number }> {
   ledger.sent.add(key);
   let status = 0;
-  let reference: string | undefined;
   try {
     const answer = await fetch(new URL(`/api/${kind}`, url), {
       method: "POST",
       ...encode(kind, { ...entriesFor(formOf(kind), canary), ...fields }, key),
-      signal,
     });
-    status = answer.status;
+    ({ status } = answer);
     // The status is the promise, whatever happens to the body.
     if (answer.ok) ledger.acknowledged.set(key, ledger.acknowledged.get(key));
-    const body = await answer.json();
-    if (answer.ok)
-      ledger.acknowledged.set(
-        key,
-        (reference = (body as { reference: string }).reference),
-      );
+    const { reference } = (await answer.json()) as { reference: string };
+    if (answer.ok) ledger.acknowledged.set(key, reference);
   } catch {
-    // The connection broke, or the client gave up.
+    // The connection broke.
   }
-  return { status, reference, took: performance.now() - begin };
+  return { status };
 }
 
 function encode(kind: LeadKind, fields: Record<string, string>, key: string) {

@@ -20,7 +20,6 @@ import {
 import { whyWithout } from "./abilities.ts";
 import { freePort, startUnit, type Unit } from "./as-systemd.ts";
 import { check } from "./checker.ts";
-import { startClients } from "./clients.ts";
 import { describeStores } from "./describe-stores.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
 import { long } from "./mode.ts";
@@ -46,28 +45,23 @@ describeStores((newPlace) => {
       const ledger = newLedger();
       const end = new AbortController();
       onTestFinished(() => end.abort());
-      const refused: number[] = [];
-      const took: number[] = [];
+      const failures: string[] = [];
       const posts = Array.from({ length: 8 }, async () => {
         while (!end.signal.aborted) {
-          const answer = await postLead(url, ledger);
-          if (answer.status !== 201) refused.push(answer.status);
-          took.push(answer.took);
+          const { status } = await postLead(url, ledger);
+          if (status !== 201) failures.push(`post ${status}`);
           await pause(10);
         }
       });
-      const trouble: string[] = [];
-      let requests = 0;
       const visit = async (address: string) => {
-        const text = await fetch(new URL(address, url)).then(
-          async (answer) => {
-            if (!answer.ok) trouble.push(`${address} ${answer.status}`);
-            return answer.text();
-          },
-          (error: unknown) => void trouble.push(`${address} ${String(error)}`),
-        );
-        requests++;
-        return text ?? "";
+        try {
+          const answer = await fetch(new URL(address, url));
+          if (!answer.ok) failures.push(`${address} ${answer.status}`);
+          return await answer.text();
+        } catch (error) {
+          failures.push(`${address} ${String(error)}`);
+          return "";
+        }
       };
       const visits = Array.from({ length: 4 }, async () => {
         let open: string[] = [];
@@ -93,11 +87,8 @@ describeStores((newPlace) => {
       await more(ledger, 30);
       end.abort();
       await Promise.all([...posts, ...visits]);
-      console.log(
-        `${rounds + 1} releases and ${rounds} restarts: ${inWords(ledger)}, ${refused.length} refused, ${trouble.length} of ${requests} other requests failed; the longest post took ${Math.round(Math.max(...took))} ms`,
-      );
-      expect(refused.slice(0, 9)).toEqual([]);
-      expect(trouble.slice(0, 9)).toEqual([]);
+      console.log(`${rounds + 1} releases: ${inWords(ledger)}`);
+      expect(failures.slice(0, 9)).toEqual([]);
       expect(releasesIn(`${place.folder}/releases`)).toHaveLength(
         Math.min(rounds + 1, 4),
       );
@@ -133,27 +124,6 @@ describeStores((newPlace) => {
         expect(await page.text()).toContain("release 0.");
         expect((await postLead(url, newLedger())).status).toBe(201);
       }
-    },
-  );
-
-  test(
-    "kill -9 under load loses no acknowledged lead, and the next server goes on",
-    { timeout: patience },
-    async () => {
-      await using place = await newPlace();
-      makeCurrent(`${place.folder}/releases`, makeReleases(place, 1)[0]!);
-      await using unit = await startUnit(place);
-      const ledger = newLedger();
-      const url = new URL(`http://127.0.0.1:${unit.port}`);
-      const clients = startClients(4, () => url, ledger);
-      for (let kill = 0; kill < rounds; kill++) {
-        await more(ledger, 10);
-        await unit.kill();
-      }
-      await more(ledger, 10);
-      await clients.stop();
-      await using db = await place.open();
-      await check({ ledger, db, output: unit.output() });
     },
   );
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 export type ServerOptions = {
   /** Its folder: it reads build/ and, by default, keeps its store in data/ there. */
@@ -9,9 +10,7 @@ export type ServerOptions = {
   env?: Record<string, string>;
   /** By default server/main.ts. */
   script?: string;
-  /** Arguments of node itself. */
-  nodeArgs?: readonly string[];
-  /** A command that becomes the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
+  /** A command that becomes the server, such as strace; it must keep the process id. */
   through?: readonly string[];
   /** The descriptor of a socket, passed on as systemd does. */
   socket?: number;
@@ -44,12 +43,11 @@ export async function startServer(
 export function spawnServer(
   options: ServerOptions,
 ): Omit<RunningServer, "url"> {
-  const { folder, env, script, nodeArgs = [], socket } = options;
+  const { folder, env, script, socket } = options;
   const through = options.through ?? (socket ? asSystemd : []);
   const [command, ...args] = [
     ...through,
     process.execPath,
-    ...nodeArgs,
     script ?? resolve("server/main.ts"),
   ];
   const child = spawn(command!, args, {
@@ -98,30 +96,18 @@ const settings = {
 function listenTo(child: ChildProcess) {
   let text = "";
   let ended = false;
-  const waiting = new Set<() => void>();
-  const changed = () => waiting.forEach((look) => look());
   for (const stream of [child.stdout!, child.stderr!])
-    stream.setEncoding("utf8").on("data", (chunk: string) => {
-      text += chunk;
-      changed();
-    });
-  child.once("close", () => {
-    ended = true;
-    changed();
-  });
+    stream.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+  child.once("close", () => (ended = true));
   return {
     output: () => text,
-    says: (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((found, reject) => {
-        const look = () => {
-          const match = pattern.exec(text);
-          if (!match && !ended) return;
-          waiting.delete(look);
-          if (match) found(match);
-          else reject(new Error(`The server ended: ${text}`));
-        };
-        waiting.add(look);
-        look();
-      }),
+    async says(pattern: RegExp) {
+      for (;;) {
+        const match = pattern.exec(text);
+        if (match) return match;
+        if (ended) throw new Error(`The server ended: ${text}`);
+        await pause(5);
+      }
+    },
   };
 }
