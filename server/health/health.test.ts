@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
@@ -42,23 +41,10 @@ describeStores((newPlace) => {
   test("a writable store is ready, and its numbers contain no personal data", async () => {
     const { db, kind, routes, readyz, later } = await fixture(newPlace);
     const none = { waiting: 0, dead: 0, oldestWaitingSeconds: null };
-    expect(await readyz()).toEqual({
+    const empty = { leads: 0, suspects: 0, outbox: none, webhooks: none };
+    expect(await readyz()).toMatchObject({
       status: 200,
-      body: {
-        ready: true,
-        problems: [],
-        store: kind,
-        status: {
-          leads: 0,
-          suspects: 0,
-          outbox: none,
-          webhooks: none,
-          lastBackupSeconds: null,
-        },
-        diskFreeMb: expect.any(Number),
-        purgeRefusal: null,
-        logLinesDropped: 0,
-      },
+      body: { ready: true, problems: [], store: kind, status: empty },
     });
     await saveLead(db, message, undefined, noon);
     await saveLead(db, message, undefined, noon, { suspect: "honeypot" });
@@ -84,8 +70,10 @@ describeStores((newPlace) => {
     expect((await readyz()).body).toMatchObject({
       status: { outbox: none, webhooks: { ...none, dead: 2 } },
     });
-    const answer = await routes.request("/readyz");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    for (const path of ["/healthz", "/readyz"]) {
+      const { headers } = await routes.request(path);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
   });
 
   test("all requests within a second get the same report", async () => {
@@ -117,26 +105,6 @@ describeStores((newPlace) => {
     await db.schema.alterTable("away").renameTo("lead_events").execute();
     later(1);
     expect((await readyz()).status).toBe(200);
-  });
-
-  test("the probe leaves nothing behind", async () => {
-    const { db, readyz } = await fixture(newPlace);
-    expect((await readyz()).status).toBe(200);
-    for (const table of ["leads", "outbox"] as const)
-      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
-  });
-
-  test("a store changed by a newer server is not ready", async () => {
-    const { db, readyz } = await fixture(newPlace);
-    await sql`insert into kysely_migration values ('9999-breaks', '2030-01-01')`.execute(
-      db,
-    );
-    expect(await readyz()).toMatchObject({
-      status: 503,
-      body: { problems: ["schema"] },
-    });
-    // No other test can use it.
-    await db.destroy();
   });
 
   test("a stopping server is not ready", async () => {

@@ -37,42 +37,28 @@ async function beatsAfter(report: Report, answers = 200) {
   return beats;
 }
 
-test("beats while leads are stored and delivered, and backups are young", async () => {
-  expect(await beatsAfter(well)).toBe(1);
-  const waiting = { waiting: 1, dead: 0, oldestWaitingSeconds: 3000 };
-  expect(
-    await beatsAfter({
-      ...well,
-      status: { ...status, outbox: waiting, lastBackupSeconds: 90_000 },
-    }),
-  ).toBe(1);
+const waitsFor = (seconds: number) => ({
+  status: {
+    ...status,
+    outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: seconds },
+  },
+});
+const dead = { ...none, dead: 1 };
+const backedUp = (lastBackupSeconds: number) => ({
+  status: { ...status, lastBackupSeconds },
 });
 
-test.each<[string, Partial<Report>]>([
-  ["the store takes no leads", { ready: false, problems: ["store"] }],
-  [
-    "a lead has waited for its mail for over an hour",
-    {
-      status: {
-        ...status,
-        outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: 3700 },
-      },
-    },
-  ],
-  [
-    "a mail was given up",
-    { status: { ...status, outbox: { ...none, dead: 1 } } },
-  ],
-  [
-    "a webhook was given up",
-    { status: { ...status, webhooks: { ...none, dead: 1 } } },
-  ],
-  [
-    "two nights passed without a backup",
-    { status: { ...status, lastBackupSeconds: 180_000 } },
-  ],
-])("does not beat if %s", async (_, change) => {
-  expect(await beatsAfter({ ...well, ...change })).toBe(0);
+test.each<[beats: number, string, Partial<Report>]>([
+  [1, "all is well", {}],
+  [1, "a lead has waited 50 minutes for its mail", waitsFor(3000)],
+  [0, "a lead has waited over an hour for it", waitsFor(3700)],
+  [1, "the last night had its backup", backedUp(90_000)],
+  [0, "two nights passed without a backup", backedUp(180_000)],
+  [0, "no lead can be stored", { ready: false, problems: ["store"] }],
+  [0, "a mail was given up", { status: { ...status, outbox: dead } }],
+  [0, "a webhook was given up", { status: { ...status, webhooks: dead } }],
+])("calls the monitor %i times if %s", async (beats, _, change) => {
+  expect(await beatsAfter({ ...well, ...change })).toBe(beats);
 });
 
 test("a monitor that refuses it is an error", async () => {

@@ -6,11 +6,10 @@ import { eraseAddress } from "./erase-address.ts";
 import type { Store } from "#server/store/store.ts";
 import { isPostgres } from "#server/store/is-postgres.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
-import { saveSubscription } from "#server/subscribe/subscriptions.ts";
+import { subscribe } from "#server/subscribe/subscribe.fixture.ts";
 import { isSuppressed } from "#server/recipients/suppression.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 
 describeStores((newPlace) => {
   let db: Store["db"];
@@ -20,19 +19,13 @@ describeStores((newPlace) => {
 
   const lead = (email: string, key?: string) =>
     saveLead(db, messageContent({ email }), key, now);
-  const subscribe = (email: string) =>
-    saveSubscription(
-      db,
-      { email, address: undefined, consent: "yes", isVouchedFor: true },
-      { sender, strangersPerDay: 500 },
-      now,
-    );
   const everything = async () =>
     JSON.stringify([
       await db.selectFrom("leads").selectAll().execute(),
       await db.selectFrom("outbox").selectAll().execute(),
       await db.selectFrom("subscriptions").selectAll().execute(),
       await db.selectFrom("suppressions").selectAll().execute(),
+      await db.selectFrom("receipts").selectAll().execute(),
     ]);
 
   test("only the hash of an address remains, by which nothing is sent to it", async () => {
@@ -40,8 +33,8 @@ describeStores((newPlace) => {
     const other = await lead("bo@example.com", "key");
     expect(other.follows).toBe(first.id);
     await lead("ana@example.com");
-    await subscribe("ANA@example.com");
-    await subscribe("bo@example.com");
+    await subscribe(db, "ANA@example.com", now);
+    await subscribe(db, "bo@example.com", now);
     const erased = await eraseAddress(db, "ana@EXAMPLE.com", now);
     expect(erased.leads).toHaveLength(2);
     expect(erased.subscriptions).toHaveLength(1);
