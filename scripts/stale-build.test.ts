@@ -1,13 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import {
   buildIsStale,
   forTests,
@@ -21,40 +15,7 @@ const write = (file: string, content: string) => {
   writeFileSync(join(root, file), content);
 };
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sabine-ridge-sources-"));
-  for (const file of [
-    "app/root.tsx",
-    "app/styles/base.css",
-    "pictures/logo.svg",
-    "content/site.ts",
-    "content/posts/one.md",
-    "forms/contact/contact.ts",
-    "scripts/build.ts",
-    "package-lock.json",
-    "vite.config.ts",
-  ])
-    write(file, file);
-  write(stampFile, sourcesHash(root));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
-
-test("a build of these sources is fresh", () => {
-  expect(buildIsStale(root)).toBe(false);
-});
-
-test("a missing or half-finished build cannot be served", () => {
-  write(stampFile, "");
-  expect(buildIsStale(root)).toBe(true);
-  rmSync(join(root, stampFile));
-  expect(buildIsStale(root)).toBe(true);
-});
-
-test.each([
-  "app/root.tsx",
+const sources = [
   "app/styles/base.css",
   "pictures/logo.svg",
   "content/posts/one.md",
@@ -62,41 +23,50 @@ test.each([
   "scripts/build.ts",
   "package-lock.json",
   "vite.config.ts",
-])("a change of %s makes it stale", (file) => {
+];
+
+beforeEach(() => {
+  root = temporaryFolder();
+  for (const file of sources) write(file, file);
+  write(stampFile, sourcesHash(root));
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+test("a build of these sources is fresh, a missing or half-finished one is not", () => {
+  expect(buildIsStale(root)).toBe(false);
+  write(stampFile, "");
+  expect(buildIsStale(root)).toBe(true);
+  rmSync(join(root, stampFile));
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test.each(sources)("a change of %s makes it stale", (file) => {
   write(file, "changed");
   expect(buildIsStale(root)).toBe(true);
+});
+
+test("a new, removed or renamed file does too, and another setting of the build", () => {
+  write("content/posts/two.md", "two");
+  expect(buildIsStale(root)).toBe(true);
+  rmSync(join(root, "content/posts/two.md"));
+  expect(buildIsStale(root)).toBe(false);
+  vi.stubEnv("VITE_PUBLIC_ORIGIN", "other");
+  expect(buildIsStale(root)).toBe(true);
+  vi.unstubAllEnvs();
+  renameSync(join(root, "pictures/logo.svg"), join(root, "pictures/mark.svg"));
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test("files and settings that no build uses do not", () => {
+  for (const file of ["server/main.ts", "README.md", "app/root.test.tsx"])
+    write(file, "changed");
+  vi.stubEnv("PORT", "8080");
+  expect(buildIsStale(root)).toBe(false);
 });
 
 test("a build for tests is fresh for them only, until a source changes", () => {
   write(stampFile, forTests(sourcesHash(root)));
   expect([buildIsStale(root), buildIsStale(root, true)]).toEqual([true, false]);
-  write("app/root.tsx", "changed");
+  write("package-lock.json", "changed");
   expect(buildIsStale(root, true)).toBe(true);
-});
-
-test("a new, removed or renamed file does too", () => {
-  write("content/posts/two.md", "two");
-  expect(buildIsStale(root)).toBe(true);
-  rmSync(join(root, "content/posts/two.md"));
-  expect(buildIsStale(root)).toBe(false);
-  renameSync(join(root, "pictures/logo.svg"), join(root, "pictures/mark.svg"));
-  expect(buildIsStale(root)).toBe(true);
-});
-
-test.each(["VITE_CONTACT", "VITE_PUBLIC_ORIGIN"])(
-  "another value of %s does too",
-  (name) => {
-    vi.stubEnv(name, "other");
-    expect(buildIsStale(root)).toBe(true);
-  },
-);
-
-test("files that no build uses do not", () => {
-  write("server/main.ts", "changed");
-  write("README.md", "changed");
-  write("app/root.test.tsx", "new");
-  write("forms/contact/contact.test.ts", "new");
-  vi.stubEnv("PORT", "8080");
-  vi.stubEnv("LANG", "de");
-  expect(buildIsStale(root)).toBe(false);
 });

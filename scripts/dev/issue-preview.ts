@@ -32,7 +32,7 @@ export function issuePreview(issue: Issue, sender: Sender): Response {
 }
 
 /** As in a program with this color scheme: Chromium gives a frame the scheme of the system. */
-export const inScheme = (html: string, scheme: "light" | "dark") =>
+const inScheme = (html: string, scheme: "light" | "dark") =>
   html
     .replaceAll("light dark", scheme)
     .replace(

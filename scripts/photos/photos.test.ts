@@ -1,20 +1,19 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache } from "#compile/build-cache.ts";
 import { checkMedia, photoUses } from "#compile/photos.ts";
 import type { ContentProblem } from "#compile/content-problem.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { png } from "#server/uploads/files.fixture.ts";
 import { keepPhoto } from "./keep-photo.ts";
 import { makePhotos } from "./make-photos.ts";
 import { endVips, vips } from "./vips.ts";
@@ -22,12 +21,11 @@ import { endVips, vips } from "./vips.ts";
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "sabine-ridge-photos-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "content/media"), { recursive: true });
   mkdirSync(join(root, ".generated/site"), { recursive: true });
   writeFileSync(join(root, ".generated/pictures.json"), '{"version":"a"}');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 afterAll(endVips);
 
 /** Grain all over, which encoders find hard, with a red upper half. As a phone on its side writes it if `turned`. */
@@ -87,21 +85,7 @@ function claiming(width: number, height: number) {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 1;
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    const [size, sum] = [data.length, crc32(named)].map((number) => {
-      const bytes = Buffer.alloc(4);
-      bytes.writeUInt32BE(number);
-      return bytes;
-    });
-    return Buffer.concat([size!, named, sum!]);
-  };
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(1 + Math.ceil(width / 8)))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+  return png(deflateSync(Buffer.alloc(1 + Math.ceil(width / 8))), header);
 }
 
 test.each([
