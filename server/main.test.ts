@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { check } from "../tests/faults/checker.ts";
 import { newLedger } from "../tests/faults/ledger.ts";
 import { makePlace } from "../tests/faults/place.ts";
 import { leadBody, leadHead, postLead } from "../tests/faults/post-lead.ts";
@@ -27,6 +28,37 @@ async function takePort() {
   const { port } = taken.address() as AddressInfo;
   return { taken, PORT: `${port}` };
 }
+
+test("posts in flight are stored and answered before it ends", async () => {
+  await using place = await makePlace();
+  await using server = await startServer(place);
+  const ledger = newLedger();
+  const body = leadBody();
+  const sockets = Array.from({ length: 50 }, (_, index) => {
+    ledger.sent.add(`${index}`);
+    return say(
+      server.url,
+      leadHead(server.url, `${index}`, body, "Expect: 100-continue"),
+    );
+  });
+  // The server has accepted a post when it asks for the rest.
+  await Promise.all(sockets.map((socket) => once(socket, "data")));
+  const exit = server.end("SIGTERM");
+  await server.says(/stopping/);
+  // It logs this just before it closes its port.
+  await vi.waitUntil(
+    async () => (await postLead(server.url, ledger)).status === 0,
+    { timeout: 60_000 },
+  );
+  for (const [index, socket] of sockets.entries()) {
+    socket.write(body);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
+    ledger.acknowledged.set(`${index}`, undefined);
+  }
+  expect(await exit).toEqual({ code: 0, signal: null });
+  await using db = await place.open();
+  await check({ ledger, db, output: server.output() });
+});
 
 test("a second signal ends it at once", async () => {
   await using place = await makePlace();

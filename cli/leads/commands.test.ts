@@ -212,13 +212,13 @@ test("due leads are counted, and purged only with --yes", async () => {
   const old = new Date(Date.now() - 100 * 86_400_000);
   await saveLead(db, message, undefined, old, { suspect: "speed" });
   await db.updateTable("outbox").set({ status: "sent" }).execute();
-  const stored = db.selectFrom("leads").selectAll();
+  const rows = db.selectFrom("leads").selectAll();
   const asked = await leads("erase --due");
   expect(asked.status).toBe(1);
   expect(asked.stderr).toMatch(/clock says 20.* Leads .*: 0, suspects: 1\./);
-  expect(await stored.execute()).toHaveLength(1);
+  expect(await rows.execute()).toHaveLength(1);
   await printed("erase --due --yes");
-  expect(await stored.execute()).toEqual([]);
+  expect(await rows.execute()).toEqual([]);
   // The server's own purge trusts this clock from now on.
   expect(await db.selectFrom("daily_jobs").selectAll().execute()).toMatchObject(
     [{ name: "purge", done_at: expect.any(String) }],

@@ -29,8 +29,8 @@ test("what a browser sends is kept, with hosts in one form", () => {
 });
 
 test("nothing else is kept", () => {
-  for (const page of ["/404", "/subscribe/thanks", "/robots.txt", "/nope", 1])
-    expect(clean({ page, start: page }), `${page}`).toEqual({});
+  for (const path of ["/404", "/subscribe/thanks", "/robots.txt", "/nope", 1])
+    expect(clean({ page: path, start: path }), `${path}`).toEqual({});
   for (const referrer of [
     "localhost",
     "10.0.0.1",

@@ -3,7 +3,7 @@ import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { keptLeads, newEmail } from "./leads.ts";
 import { expect, hydrate, longIf, open, still, test } from "./test.ts";
-import { extend, fillEveryField, translate } from "./changed-page.ts";
+import { detect, extend, fillEveryField, translate } from "./changed-page.ts";
 
 test.use(still);
 
@@ -34,7 +34,7 @@ async function openChanged(
   if (moment === "after") await page.evaluate(change);
 }
 
-for (const change of [translate, extend])
+for (const change of [translate, extend, detect])
   for (const moment of ["before", "after"])
     test(
       `every form is sent on a page that a browser changed ${moment} React started (${change.name})`,

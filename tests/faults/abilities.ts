@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { whyLater } from "./mode.ts";
 
 /**
@@ -9,6 +10,12 @@ import { whyLater } from "./mode.ts";
 export const canTrace = works("strace", ["-f", "-o", "/dev/null", "true"]);
 /** Attaching to a running process; Yama may allow this only to root. */
 export const canAttach = canTrace && (process.getuid?.() === 0 || !yama());
+export const canMount = works("unshare", [
+  "-rm",
+  "sh",
+  "-c",
+  `mount -t tmpfs -o size=1m tmpfs ${tmpdir()}`,
+]);
 
 /**
  * For the name of a test that needs this program and runs only in npm run test:all: why it is skipped; empty if it is

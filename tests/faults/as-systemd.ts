@@ -24,10 +24,10 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
   const socket = _createServerHandle("127.0.0.1", port, 4);
   let output = "";
   let server: RunningServer | undefined;
-  let isStopped = false;
+  const stopped = new AbortController();
   const pidFile = `${folder}/pid`;
   const run = async () => {
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       // Once per start, as systemd does: the link may change while this server still starts.
       const release = realpathSync(`${folder}/releases/current`);
       server = await startServer({
@@ -51,7 +51,7 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
       }
       writeFileSync(pidFile, String(server.pid));
       // A test that fails meanwhile has ended the one before.
-      if (isStopped) void server.end("SIGTERM");
+      if (stopped.signal.aborted) void server.end("SIGTERM");
       await server.exit;
       output += server.output();
     }
@@ -72,7 +72,7 @@ while kill -0 "$pid" 2>&-; do sleep 0.05; done
   const restart = async () => {
     const before = server;
     await before?.end("SIGTERM");
-    if (!isStopped)
+    if (!stopped.signal.aborted)
       await vi.waitUntil(() => server !== before, { timeout: 60_000 });
   };
   await vi.waitUntil(() => server, { timeout: 60_000 });
@@ -82,7 +82,7 @@ while kill -0 "$pid" 2>&-; do sleep 0.05; done
     restart,
     output: () => output + (server?.output() ?? ""),
     async [Symbol.asyncDispose]() {
-      isStopped = true;
+      stopped.abort();
       await restart();
       await running;
       socket.close();

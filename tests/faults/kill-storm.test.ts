@@ -34,14 +34,18 @@ describeStores((newPlace) => {
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";
-    let isOver = false;
+    const over = new AbortController();
     // Like a person, a client tries again with the same key after a failure, though every third time it gives up.
     const clients = Array.from({ length: 4 }, async () => {
-      for (let nth = 0; !isOver; nth++) {
+      for (let nth = 0; !over.signal.aborted; nth++) {
         const key = randomUUID();
         const kind = kindOf(key);
         const post = { key, kind, fields: { token: tokens.get(kind)! } };
-        for (let isDone = false; !isDone && !isOver; await pause(10)) {
+        for (
+          let isDone = false;
+          !isDone && !over.signal.aborted;
+          await pause(10)
+        ) {
           if (!server) continue;
           const { status } = await postLead(server.url, ledger, post);
           isDone = status === 201 || nth % 3 === 0;
@@ -60,7 +64,7 @@ describeStores((newPlace) => {
       output += server.output();
       server = undefined;
     }
-    isOver = true;
+    over.abort();
     await Promise.all(clients);
 
     await using db = await place.open();

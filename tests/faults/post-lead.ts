@@ -10,6 +10,23 @@ export const canary = "Canary";
 export const leadBody = (fields?: Record<string, string>) =>
   JSON.stringify({ ...entriesFor(formOf("contact"), canary), ...fields });
 
+/** The head of a post for a raw connection, which sends the body when it likes. `more` are further header lines. */
+export const leadHead = (
+  { hostname, port }: URL,
+  key: string,
+  body: string,
+  more: string,
+) =>
+  [
+    "POST /api/contact HTTP/1.1",
+    `Host: ${hostname}:${port}`,
+    "Content-Type: application/json",
+    `Idempotency-Key: ${key}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    more,
+    "\r\n",
+  ].join("\r\n");
+
 /** In bytes: some pages of the store, and small enough to need no upload slot. */
 const fileSize = 60_000;
 

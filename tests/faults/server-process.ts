@@ -10,6 +10,8 @@ export type ServerOptions = {
   env?: Record<string, string>;
   /** By default server/main.ts. */
   script?: string;
+  /** Arguments of node itself. */
+  nodeArgs?: readonly string[];
   /** A command that becomes the server, such as strace; it must keep the process id. */
   through?: readonly string[];
   /** The descriptor of a socket, passed on as systemd does. */
@@ -43,11 +45,12 @@ export async function startServer(
 export function spawnServer(
   options: ServerOptions,
 ): Omit<RunningServer, "url"> {
-  const { folder, env, script, socket } = options;
+  const { folder, env, script, nodeArgs = [], socket } = options;
   const through = options.through ?? (socket ? asSystemd : []);
   const [command, ...args] = [
     ...through,
     process.execPath,
+    ...nodeArgs,
     script ?? resolve("server/main.ts"),
   ];
   const child = spawn(command!, args, {
