@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { receipt as words } from "#content/mail/receipt.ts";
 import { site } from "#content/site.ts";
+import type { FormField } from "#forms/define-form.ts";
 import { answerWords } from "#content/forms.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { readStoreStatus } from "#server/health/store-status.ts";
@@ -22,7 +23,6 @@ import type { Store } from "#server/store/store.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { unsubscribe } from "#server/subscribe/subscriptions.ts";
 import { hashEmail } from "#server/recipients/suppression.ts";
-import { entriesFor } from "../../tests/entries-for.ts";
 
 // One long test file, because every case needs the store and the clock below.
 
@@ -34,13 +34,18 @@ const canary = "Canary";
 
 const file = attachmentOf(Buffer.from("%PDF"), `${canary}.pdf`);
 
-/** A form that was filled in, with a canary in every text. */
-const filledContent = (kind: LeadKind) =>
-  leadContent(
-    kind,
-    { ...entriesFor(formOf(kind), canary), email: "ana@example.com" },
-    [file],
+/** A form with a canary in every field where a visitor can type, and every box checked. */
+function filledContent(kind: LeadKind) {
+  const fields: [string, FormField][] = Object.entries(formOf(kind).fields);
+  const values = Object.fromEntries(
+    fields.flatMap(([name, field]): [string, string | boolean][] => {
+      if (field.type === "boxes")
+        return Object.keys(field.options).map((box) => [box, true]);
+      return field.type === "file" ? [] : [[name, `${canary} ${name}`]];
+    }),
   );
+  return leadContent(kind, { ...values, email: "ana@example.com" }, [file]);
+}
 
 describeStores((newPlace) => {
   let store: Store;

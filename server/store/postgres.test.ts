@@ -145,12 +145,9 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
       await using db = await openPostgres(
         `postgresql://${user}@127.0.0.1:${network.port}${url.pathname}`,
       );
-      // Open connections keep their conditions.
-      await network.close();
-      await network.open();
-      network.weather = { breaksAt: /\bcommit\0/, delivers };
+      network.breaks = { at: /\bcommit\0/, delivers };
       await expect(saveLead(db, message, "key", now)).rejects.toThrow();
-      network.weather = "fair";
+      network.breaks = undefined;
       // It commits although nobody hears of it any more.
       await expect.poll(() => listLeads(db)).toHaveLength(delivers ? 1 : 0);
       const lead = await saveLead(db, message, "key", now);
