@@ -25,6 +25,8 @@ for (const [name, isMobile, sizes] of [
         await test.step(path, async () => {
           await page.goto(path);
           await settle(page);
+          // A page without islands fetches what keeps the place once it is idle.
+          await page.waitForLoadState("networkidle");
           for (const part of [0.3, 0.8]) {
             await page.setViewportSize(sizes[0]);
             await painted(page);
