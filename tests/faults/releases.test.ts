@@ -145,6 +145,8 @@ function makeReleases({ folder }: Place, count: number, start = 0): string[] {
     if (name !== first)
       execFileSync("cp", ["-al", `${releases}/${first}`, made]);
     rmSync(`${made}/build`, { recursive: true, force: true });
+    // It replaces none yet.
+    rmSync(`${made}/replaces.txt`, { force: true });
     writeBuild(`${made}/build`);
     // A page that no build has, for tests of what is not served.
     for (const page of globSync(`${made}/build/pages/*draft*`)) rmSync(page);
