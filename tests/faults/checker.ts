@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { takesFile } from "#forms/define-form.ts";
 import { formOf } from "#forms/kinds.ts";
+import { isPostgres } from "#server/store/is-postgres.ts";
 import type { Db, LeadTable } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MailSink } from "./mail-sink.ts";
@@ -19,7 +21,7 @@ type Evidence = {
 /**
  * Compares the ledger with the store, the mails and the log. Each acknowledged key is stored exactly once, under the
  * reference that was told; any other key at most once; nothing else is there. Every lead of a form that takes a file
- * has its own file. Every lead that is not suspect was mailed. The log has no personal data.
+ * has its own file. Every lead that is not suspect was mailed. The store is sound, and the log has no personal data.
  */
 export async function check({ ledger, db, sink, output }: Evidence) {
   const leads = await db.selectFrom("leads").selectAll().execute();
@@ -35,6 +37,7 @@ export async function check({ ledger, db, sink, output }: Evidence) {
   }
   await checkFiles(db, leads);
   if (sink) await checkMails(db, sink);
+  await checkSoundness(db);
   expect(output).not.toMatch(new RegExp(canary, "i"));
 }
 
@@ -73,4 +76,21 @@ async function checkMails(db: Db, sink: MailSink) {
     expect(mail, `outbox row of lead ${id}`).not.toBeNull();
     expect(sink.received(mail!), `mail ${mail}`).toBeGreaterThan(0);
   }
+}
+
+async function checkSoundness(db: Db) {
+  if (isPostgres(db)) return checkIndexes(db);
+  const { rows } = await sql<object>`pragma integrity_check`.execute(db);
+  expect(Object.values(rows[0] ?? {})).toEqual(["ok"]);
+  const broken = await sql`pragma foreign_key_check`.execute(db);
+  expect(broken.rows).toEqual([]);
+}
+
+/** PostgreSQL's own check (the extension amcheck): each index has every row that it should. */
+async function checkIndexes(db: Db) {
+  await sql`create extension if not exists amcheck`.execute(db);
+  await sql`
+    select bt_index_check(index => indexrelid, heapallindexed => true)
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace`.execute(db);
 }

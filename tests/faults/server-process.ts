@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 
 export type ServerOptions = {
   /** Its folder: it reads build/ and, by default, keeps its store in data/ there. */
@@ -99,18 +98,30 @@ const settings = {
 function listenTo(child: ChildProcess) {
   let text = "";
   let ended = false;
+  const waiting = new Set<() => void>();
+  const changed = () => waiting.forEach((look) => look());
   for (const stream of [child.stdout!, child.stderr!])
-    stream.setEncoding("utf8").on("data", (chunk) => (text += chunk));
-  child.once("close", () => (ended = true));
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      changed();
+    });
+  child.once("close", () => {
+    ended = true;
+    changed();
+  });
   return {
     output: () => text,
-    async says(pattern: RegExp) {
-      for (;;) {
-        const match = pattern.exec(text);
-        if (match) return match;
-        if (ended) throw new Error(`The server ended: ${text}`);
-        await pause(5);
-      }
-    },
+    says: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((found, reject) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (!match && !ended) return;
+          waiting.delete(look);
+          if (match) found(match);
+          else reject(new Error(`The server ended: ${text}`));
+        };
+        waiting.add(look);
+        look();
+      }),
   };
 }
