@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { checkContent } from "./check-content.ts";
 import { problemLine } from "./content-problem.ts";
 
@@ -18,10 +11,9 @@ export let root: string;
 /** Gives each test of a file its own copy. */
 export function copyContent(): void {
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
+    root = temporaryFolder();
     cpSync("content", root, { recursive: true });
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 }
 
 export const read = (file: string) => readFileSync(join(root, file), "utf8");

@@ -117,7 +117,7 @@ export const readBuilt = (address: string): string =>
 /** In characters, about 4 KB in brotli. A larger picture stays a file: it would make the page's words late (0046). */
 const largestDrawn = 16_500;
 
-/** An address that contains the built picture itself, without characters that an address, HTML or srcset has no place for. */
+/** An address that contains the built picture itself. What may not stand in an address, HTML or srcset is escaped. */
 export function drawnAddress(address: string): string {
   return once(`drawn ${address}`, () => {
     const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");

@@ -4,8 +4,8 @@ import { contact } from "#content/forms/contact.ts";
 import { lastingFolder, temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
 import { written } from "#server/log.fixture.ts";
-import { stored } from "#server/uploads/files.fixture.ts";
 import {
+  attachmentOf,
   messageContent,
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
@@ -23,7 +23,7 @@ import { commands } from "./commands.ts";
 // One long test file, because every command runs on the one store that is filled below.
 
 const message = messageContent({ name: '=HYPERLINK("x")' });
-const attachment = stored("page\u202e.pdf");
+const attachment = attachmentOf(undefined, "page\u202e.pdf");
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const noon = new Date("2026-11-20T12:00:00Z");
 const nextDay = new Date("2026-11-21T12:00:00Z");
@@ -31,17 +31,17 @@ const nextDay = new Date("2026-11-21T12:00:00Z");
 /** Runs a command as cli/leads.ts does, in this process: a new one takes longer than most of these tests. */
 async function run(env: Record<string, string>, line: string) {
   const [word = "", ...words] = line.split(" ");
-  const said = { status: 0, stderr: "" };
+  const result = { status: 0, stderr: "" };
   const stdout = await written(async () => {
     try {
       const config = readConfig(env);
       await commands[word]!.run(words, { config, now: () => new Date() });
     } catch (error) {
-      said.status = isUsage(error) ? 2 : 1;
-      said.stderr = `${(error as Error).message}\n`;
+      result.status = isUsage(error) ? 2 : 1;
+      result.stderr = `${(error as Error).message}\n`;
     }
   });
-  return { ...said, stdout };
+  return { ...result, stdout };
 }
 
 /** An empty store, and the commands on it. */

@@ -380,8 +380,9 @@ export function deskRoute({
     atDesk(async (context, desk) => {
       const { id } = await typedIn(context);
       const which = id ? { only: id } : { allBut: desk.token_hash };
-      await endDesks(db, which, scopeOf(desk));
-      if (!id && scopeOf(desk) === undefined) await endNewsletterLinks(db);
+      const scope = scopeOf(desk);
+      await endDesks(db, which, scope);
+      if (!id && scope === undefined) await endNewsletterLinks(db);
       log("info", "desks ended", { all: !id });
       return context.redirect("/desk/devices", 303);
     }),

@@ -3,8 +3,11 @@ import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
-import { stored } from "#server/uploads/files.fixture.ts";
-import { messageContent, requestContent } from "./lead-content.fixture.ts";
+import {
+  attachmentOf,
+  messageContent,
+  requestContent,
+} from "./lead-content.fixture.ts";
 import { deleteLeads } from "#server/removal/delete-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import { saveLead } from "./save-lead.ts";
@@ -13,7 +16,7 @@ const message = messageContent();
 const noon = new Date("2026-11-20T12:00:00Z");
 const eleven = new Date("2026-11-20T11:00:00Z");
 
-const file = stored();
+const file = attachmentOf();
 
 describeStores((newPlace) => {
   test("the same words under the same key are one lead, also 20 at once", async () => {

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { crc32, deflateRawSync, gzipSync } from "node:zlib";
-import type { Attachment } from "./attachment.ts";
 
 /** Small files of the types that the forms accept, and of some that look like them. */
 
@@ -76,10 +74,3 @@ export const docx = (more: Readonly<Record<string, string>> = {}) =>
 /** An archive of one file. */
 export const zip = (name = "a.txt", content: string | Buffer = "x") =>
   archive({ [name]: content });
-
-/** A PDF as it is stored. */
-export function stored(file_name = "page.pdf", content = pdf()): Attachment {
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  const size = content.length;
-  return { file_name, media_type: "application/pdf", size, sha256, content };
-}
