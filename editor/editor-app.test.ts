@@ -1,59 +1,27 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { Page } from "#compile/page-table.ts";
+import { hashOf, type TranslationState } from "#compile/translation-state.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
 import { packEntry, readFields } from "./entry-format.ts";
 import { Publishing, type Publication } from "./publishing.ts";
-import type { Page } from "#compile/page-table.ts";
-import { hashOf, type TranslationState } from "#compile/translation-state.ts";
 import { Repository, type Changes } from "./repository.ts";
+import { list, object, text } from "./schemas.fixture.ts";
 
-const text = { type: "string" } as const;
-const object = (...names: string[]) => ({
-  type: "object",
-  properties: Object.fromEntries(names.map((name) => [name, text])),
-  required: names,
-});
-const personal = object("name", "title");
+const page = { name: text, title: text };
+const draft = { type: "boolean" };
+const translation = object({ path: text, madeFrom: text, draft }, []);
+const redirects = list(object({ from: text, to: text }));
 const schemas = {
-  "content/en/posts/*.md": object("title", "body"),
-  "content/en/site.yaml": object("phone", "email"),
-  "content/en/personal/*.yaml": personal,
-  "content/es/personal/*.yaml": {
-    ...personal,
-    properties: {
-      translation: {
-        type: "object",
-        properties: {
-          path: text,
-          madeFrom: text,
-          draft: { type: "boolean" },
-        },
-      },
-      ...personal.properties,
-    },
-  },
-  "content/en/redirects.yaml": {
-    type: "object",
-    properties: {
-      redirects: {
-        type: "array",
-        items: { type: "object", properties: { from: text, to: text } },
-      },
-    },
-    required: ["redirects"],
-  },
+  "content/en/posts/*.md": object({ title: text, body: text }),
+  "content/en/site.yaml": object({ phone: text, email: text }),
+  "content/en/personal/*.yaml": object(page),
+  "content/es/personal/*.yaml": object({ translation, ...page }, ["title"]),
+  "content/en/redirects.yaml": object({ redirects }),
 };
 const sitePath = "content/en/site.yaml";
 const article = { title: "A", body: "B" };
@@ -68,10 +36,9 @@ let translationsAfter: (changes: Changes) => TranslationState[];
 let shown: [path: string, text?: string][];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-editor-"));
-  mkdirSync(join(folder, "content/en/posts"), { recursive: true });
-  writeFileSync(join(folder, sitePath), siteText);
-  writeFileSync(join(folder, "secret.txt"), "secret");
+  folder = temporaryFolder();
+  put(sitePath, siteText);
+  put("secret.txt", "secret");
   git("init", "--quiet");
   commitAll("Begin");
   git("tag", "live");
@@ -112,16 +79,18 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 afterAll(endVips);
 
-/** A bare machine does not know who commits. */
-const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
+/** Writes a file, as somebody without the editor does. */
+function put(path: string, words: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), words);
+}
 
-/** A commit of everything, by somebody without the editor. */
+/** A commit of everything by such a person: a bare machine does not know who commits. */
 function commitAll(message: string) {
   git("add", ".");
+  const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
   git(...developer, "commit", "--quiet", "-m", message);
 }
 
@@ -162,19 +131,14 @@ function publish(path: string, entry?: object, more: object = {}) {
   return ask(`${repo}/contents`, { message: "Change site", files: [file] });
 }
 
-test("lists only the files of content, and reads them as fields", async () => {
-  const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
-  expect(tree.map((file: { path: string }) => file.path)).toEqual([sitePath]);
-  const answer = await ask(`${repo}/file-contents`, { files: [sitePath] });
-  const [{ content }] = await answer.json();
-  expect(JSON.parse(Buffer.from(content, "base64").toString())).toEqual({
-    phone: "555-0100",
-    email: "a@b.example",
-  });
+/** What the editor is told. */
+const told = async (answer: Response) => ({
+  status: answer.status,
+  ...(await answer.json()),
 });
 
 test("a change is one commit under the editor's name, with only this file", async () => {
-  writeFileSync(join(folder, "secret.txt"), "changed meanwhile");
+  put("secret.txt", "changed meanwhile");
   git("add", "secret.txt");
   const answer = await publish(sitePath, {
     phone: "555-0199",
@@ -197,51 +161,49 @@ test("a new article is a new file and does not replace another", async () => {
   expect(fileText(path)).toBe("---\ntitle: After a storm\n---\n\nCall us.\n");
   expect(git("show", "--format=", "--name-only")).toBe(path);
 
-  const again = await publish(path, storm, created);
-  expect(again.status).toBe(422);
-  expect((await again.json()).message).toContain("another title");
+  expect(await told(await publish(path, storm, created))).toMatchObject({
+    status: 422,
+    message: expect.stringContaining("another title"),
+  });
 });
 
-test("a photograph is kept small and clean, and served to the editor only", async () => {
+// What is done with it: scripts/photos/photos.test.ts and compile/pictures/clean-drawing.test.ts.
+test("a photograph or drawing is cleaned, kept under a plain name and served to the editor only", async () => {
   const { Image } = await vips();
   const shot = Image.black(400, 300).copyMemory();
   shot.setString("exif-ifd0-Model", "Test Phone 9");
-  const upload = Buffer.from(shot.jpegsaveBuffer());
-  const path = "content/media/porch.webp";
-  const send = (content: Buffer, to = path) => {
-    const file = {
-      operation: "create",
-      path: to,
-      content: content.toString("base64"),
-    };
-    return ask(`${repo}/contents`, { message: "Upload", files: [file] });
-  };
-  expect((await send(upload)).status).toBe(200);
-  const kept = readFileSync(join(folder, path));
-  expect(kept.includes("WEBP")).toBe(true);
-  expect(kept.includes("Test Phone")).toBe(false);
-  expect(git("show", "--format=%an", "--name-only")).toBe(
-    `Ana Ruiz\n\n${path}`,
-  );
-  const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
-  expect(tree).toContainEqual(expect.objectContaining({ path }));
-  const served = await ask(`${repo}/media/main/${path}`);
-  expect(Buffer.from(await served.arrayBuffer()).equals(kept)).toBe(true);
-
-  const refused = await send(Buffer.from("not a photograph"));
-  expect(refused.status).toBe(422);
-  expect((await refused.json()).message).toContain("Upload a JPEG");
-  for (const other of ["content/media/../en/a.webp", "content/media/a.svg"])
-    expect((await send(upload, other)).status).toBe(422);
-  expect(git("status", "--short")).toBe("");
-
+  const photo = Buffer.from(shot.jpegsaveBuffer());
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><metadata>Ana</metadata><path fill="red" d="M0 0H9V9z"/></svg>',
   );
-  const boat = "content/media/boat.svg";
-  expect((await send(drawing, boat)).status).toBe(200);
-  expect(fileText(boat)).toMatch(/<path fill="red"/);
-  expect(fileText(boat)).not.toContain("Ana");
+  const send = (path: string, bytes: Buffer) => {
+    const content = bytes.toString("base64");
+    const file = { operation: "create", path, content };
+    return ask(`${repo}/contents`, { message: "Upload", files: [file] });
+  };
+  for (const [path, bytes, secret] of [
+    ["content/media/porch.webp", photo, "Test Phone"],
+    ["content/media/boat.svg", drawing, "Ana"],
+  ] as const) {
+    expect((await send(path, bytes)).status).toBe(200);
+    const kept = readFileSync(join(folder, path));
+    expect(kept.includes(secret)).toBe(false);
+    expect(git("show", "--format=%an", "--name-only")).toBe(
+      `Ana Ruiz\n\n${path}`,
+    );
+    const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
+    expect(tree).toContainEqual(expect.objectContaining({ path }));
+    const served = await ask(`${repo}/media/main/${path}`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(kept)).toBe(true);
+  }
+  const words = Buffer.from("not a photograph");
+  for (const [path, bytes] of [
+    ["content/media/a.webp", words],
+    ["content/media/../en/a.webp", photo],
+    ["content/media/a.svg", photo],
+  ] as const)
+    expect((await send(path, bytes)).status, path).toBe(422);
+  expect(git("status", "--short")).toBe("");
 });
 
 /** Sends a change of the phone or the email, and returns its commit. */
@@ -254,9 +216,8 @@ const putBack = (sha: string) => ask(`/history/${sha}/put-back`, {});
 
 test("a change that came with a photograph can be put back, and the photograph stays", async () => {
   const photo = "content/media/porch.webp";
-  mkdirSync(join(folder, "content/media"));
-  writeFileSync(join(folder, photo), "photo");
-  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0199"));
+  put(photo, "photo");
+  put(sitePath, siteText.replace("0100", "0199"));
   commitAll("Both");
   expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
   expect(fileText(sitePath)).toBe(siteText);
@@ -279,52 +240,46 @@ test("a change shows its words and can be put back, without the changes after it
   expect(git("status", "--short")).toBe("");
 });
 
-test("a removed article can be put back", async () => {
-  const path = "content/en/posts/one.md";
-  await publish(path, article, created);
-  const written = fileText(path);
-  await publish(path);
-  expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
-  expect(fileText(path)).toBe(written);
-});
-
 test("what cannot be put back says why, and nothing changes", async () => {
   const wrong = git("rev-parse", "HEAD");
-  writeFileSync(join(folder, sitePath), siteText.replace("0100", "wrong"));
+  put(sitePath, siteText.replace("0100", "wrong"));
   commitAll("x");
   const mistake = await changeSite("555-0102", "a@b.example");
   const later = await changeSite("555-0103", "a@b.example");
-  const conflict = await putBack(mistake);
-  expect(conflict.status).toBe(409);
-  expect((await conflict.json()).message).toContain("later change");
+  expect(await told(await putBack(mistake))).toMatchObject({
+    status: 409,
+    message: expect.stringContaining("later change"),
+  });
   expect((await putBack(later)).status).toBe(200);
-  const checked = await putBack(mistake);
-  expect(checked.status).toBe(422);
-  expect((await checked.json()).message).toContain("is wrong");
+  expect(await told(await putBack(mistake))).toMatchObject({
+    status: 422,
+    message: expect.stringContaining("is wrong"),
+  });
   for (const unknown of ["0".repeat(40), "--all", wrong.slice(0, 3)])
     expect((await putBack(unknown)).status).toBe(404);
   expect(git("status", "--short")).toBe("");
 });
 
-test("removing and renaming a file are one commit each", async () => {
-  const [one, other] = ["one", "other"].map(
-    (name) => `content/en/posts/${name}.md`,
-  ) as [string, string];
+test("renaming and removing a file are one commit each, and what was removed can be put back", async () => {
+  const [one, other] = ["content/en/posts/one.md", "content/en/posts/two.md"];
   await publish(one, article, created);
   await publish(other, article, { from_path: one });
-  expect(git("status", "--short")).toBe("");
   expect(git("ls-files", "content/en/posts")).toBe(other);
+  const written = fileText(other);
   await publish(other);
   expect(git("ls-files", "content/en/posts")).toBe("");
+  expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
+  expect(fileText(other)).toBe(written);
+  expect(git("status", "--short")).toBe("");
 });
 
 test("the check's findings are reported, and nothing is written or committed", async () => {
   const before = git("rev-parse", "HEAD");
-  const answer = await publish(sitePath, { phone: "wrong", email: "" });
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).message).toContain(
-    "“Phone” is wrong: say right.",
-  );
+  const wrong = { phone: "wrong", email: "" };
+  expect(await told(await publish(sitePath, wrong))).toMatchObject({
+    status: 422,
+    message: expect.stringContaining("“Phone” is wrong: say right."),
+  });
   expect(fileText(sitePath)).toBe(siteText);
   expect(git("rev-parse", "HEAD")).toBe(before);
 });
@@ -333,15 +288,16 @@ test("if git refuses, the files are restored", async () => {
   const hook = "#!/bin/sh\necho no >&2\nexit 1\n";
   writeFileSync(join(folder, ".git/hooks/pre-commit"), hook, { mode: 0o755 });
   const path = "content/en/posts/new.md";
-  const answer = await publish(path, article, created);
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).message).toBe("git refused: no\n");
+  expect(await told(await publish(path, article, created))).toEqual({
+    status: 422,
+    message: "git refused: no\n",
+  });
   expect(git("status", "--short")).toBe("");
 });
 
 test("a file that changed after it was opened is not overwritten", async () => {
   const sha = git("hash-object", sitePath);
-  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0177"));
+  put(sitePath, siteText.replace("0100", "0177"));
   const answer = await publish(sitePath, { phone: "1" }, { sha });
   expect(answer.status).toBe(409);
   expect(fileText(sitePath)).toContain("0177");
@@ -415,41 +371,26 @@ test("a commit by anyone and a file that was only saved both show", async () => 
   const id = async () =>
     (await (await ask(`${repo}/branches/main`)).json()).commit.id;
   const before = await id();
-  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0177"));
+  put(sitePath, siteText.replace("0100", "0177"));
   expect(await id()).not.toBe(before);
 });
 
-test("the editor's page comes from here, and node_modules serves only what it needs", async () => {
-  const status = async (path: string) => (await ask(path)).status;
-  for (const path of [
-    "/",
-    "/page/editor.js",
-    "/page/preview.css",
-    "/packages/@sveltia/cms/npm/index.js",
-    "/packages/immutable/dist/immutable.es.js",
-    // What reads photographs of iPhones.
-    ...globSync("@sveltia/cms/npm/assets/heic_*", { cwd: "node_modules" }).map(
-      (name) => `/packages/${name}`,
-    ),
-  ])
-    expect(await status(path), path).toBe(200);
+test("node_modules and the editor's folder serve nothing but the page", async () => {
   for (const path of [
     "/packages/hono/package.json",
     "/packages/immutable/../hono/package.json",
     "/packages/immutable/%2e%2e/hono/package.json",
     "/page/..%2feditor-app.ts",
   ])
-    expect(await status(path)).toBe(404);
+    expect((await ask(path)).status).toBe(404);
 });
 
-test("publishing goes on when the page is loaded again", async () => {
+test("while the site is published, its state survives a reload and nothing is saved", async () => {
   const state = async () =>
     (await (await ask("/publication")).json()) as Publication;
   expect((await state()).state).toBe("never");
   await ask("/publication", {});
-  const reloaded = await state();
-  expect(reloaded.state).toBe("runs");
-  expect(reloaded.steps).toHaveLength(1);
+  expect(await state()).toMatchObject({ state: "runs", steps: [{}] });
   const saved = { phone: "555-0199", email: "a@b.example" };
   expect((await publish(sitePath, saved)).status).toBe(409);
   expect(fileText(sitePath)).toBe(siteText);
@@ -458,17 +399,25 @@ test("publishing goes on when the page is loaded again", async () => {
 });
 
 test("counts the changes that visitors do not see yet", async () => {
-  const waiting = async () => {
-    const answer = await ask("/publication");
-    return ((await answer.json()) as { waiting: number }).waiting;
-  };
+  const waiting = async () =>
+    (await (await ask("/publication")).json()).waiting as number;
   expect(await waiting()).toBe(0);
-  for (const phone of ["555-0188", "555-0199"])
-    await publish(sitePath, { phone, email: "a@b.example" });
+  await changeSite("555-0188", "a@b.example");
+  await changeSite("555-0199", "a@b.example");
   expect(await waiting()).toBe(2);
   git("tag", "--force", "live");
   expect(await waiting()).toBe(0);
 });
+
+const redirectsFile = "content/en/redirects.yaml";
+
+/** Deletes a page, whose address then leads to another one. */
+const remove = (path: string, leads_on: string) =>
+  ask(`${repo}/contents`, {
+    message: "Remove",
+    leads_on,
+    files: [{ operation: "delete", path }],
+  });
 
 test("a deleted page leads on, and what linked there links to the other, in one commit", async () => {
   const gone = "content/en/posts/gone.md";
@@ -481,24 +430,16 @@ test("a deleted page leads on, and what linked there links to the other, in one 
     page("en/blog.yaml", "/blog"),
     ...(changes.has(gone) ? [] : [page("en/posts/gone.md", "/blog/gone")]),
   ];
-  writeFileSync(join(folder, "content/en/redirects.yaml"), "redirects: []\n");
+  put(redirectsFile, "redirects: []\n");
   commitAll("Empty");
-  const asked = await ask("/leaving", { paths: [gone] });
-  const told = (await asked.json()) as {
-    leaving: { links: string[] }[];
-    to: string;
-  };
-  expect(told.leaving.map(({ links }) => links.length)).toEqual([1]);
-  expect(told.to).toBe("/blog");
+  expect(await told(await ask("/leaving", { paths: [gone] }))).toMatchObject({
+    leaving: [{ links: [expect.any(String)] }],
+    to: "/blog",
+  });
 
-  const body = {
-    message: "Remove",
-    leads_on: "/blog",
-    files: [{ operation: "delete", path: gone }],
-  };
-  expect((await ask(`${repo}/contents`, body)).status).toBe(200);
+  expect((await remove(gone, "/blog")).status).toBe(200);
   expect(fileText("content/en/posts/other.md")).toContain("[it](/blog)");
-  expect(fileText("content/en/redirects.yaml")).toBe(
+  expect(fileText(redirectsFile)).toBe(
     "redirects:\n  - from: /blog/gone\n    to: /blog\n",
   );
   expect(git("status", "--short")).toBe("");
@@ -509,16 +450,9 @@ test("a draft that is renamed or deleted leaves no redirect", async () => {
   const [drafted, coming, renamed] = ["drafted", "coming", "renamed"].map(
     (name) => `content/en/posts/${name}.md`,
   ) as [string, string, string];
-  const redirects = "content/en/redirects.yaml";
-  writeFileSync(join(folder, redirects), "redirects: []\n");
-  writeFileSync(
-    join(folder, drafted),
-    "---\ntitle: A\ndraft: true\n---\n\nB\n",
-  );
-  writeFileSync(
-    join(folder, coming),
-    "---\ntitle: C\npublishOn: 2999-03-03 08:00\n---\n\nD\n",
-  );
+  put(redirectsFile, "redirects: []\n");
+  put(drafted, "---\ntitle: A\ndraft: true\n---\n\nB\n");
+  put(coming, "---\ntitle: C\npublishOn: 2999-03-03 08:00\n---\n\nD\n");
   commitAll("Drafts");
   pagesAfter = (changes) =>
     [drafted, coming, renamed].flatMap((path) => {
@@ -530,52 +464,37 @@ test("a draft that is renamed or deleted leaves no redirect", async () => {
         ? ({ file: `en/posts/${slug}.md`, path: `/blog/${slug}` } as Page)
         : [];
     });
-  const told = await ask("/leaving", { paths: [drafted, coming] });
-  expect((await told.json()).leaving).toEqual([]);
-
-  const entry = { title: "A", body: "B", draft: true };
-  const moved = await publish(renamed, entry, { from_path: drafted });
-  expect(moved.status).toBe(200);
-  const body = {
-    message: "Remove",
-    leads_on: "/blog/renamed",
-    files: [{ operation: "delete", path: coming }],
-  };
-  expect((await ask(`${repo}/contents`, body)).status).toBe(200);
-  expect(fileText(redirects)).toBe("redirects: []\n");
+  expect(
+    await told(await ask("/leaving", { paths: [drafted, coming] })),
+  ).toMatchObject({ leaving: [] });
+  const moved = { from_path: drafted };
+  expect(
+    (await publish(renamed, { ...article, draft: true }, moved)).status,
+  ).toBe(200);
+  expect((await remove(coming, "/blog/renamed")).status).toBe(200);
+  expect(fileText(redirectsFile)).toBe("redirects: []\n");
 });
 
 test("a translation says what the English changed since, until it is made from what it says now", async () => {
-  const [english, spanish] = ["en", "es"].map(
-    (language) => `content/${language}/personal/auto-insurance.yaml`,
-  ) as [string, string];
+  const name = "personal/auto-insurance.yaml";
+  const [english, spanish] = [`content/en/${name}`, `content/es/${name}`];
   const hash = (yaml: string) => hashOf({ value: readFields(english, yaml) });
   translationsAfter = (changes) => {
     const yaml = (changes.get(spanish) ?? fileText(spanish)) as string;
     const { translation = {} } = readFields(spanish, yaml) as {
       translation?: { madeFrom?: string; draft?: boolean };
     };
+    const { madeFrom, draft: isDraft = false } = translation;
+    const original = { name, hash: hash(fileText(english)) };
     return [
-      {
-        language: "es",
-        name: "personal/auto-insurance.yaml",
-        original: {
-          name: "personal/auto-insurance.yaml",
-          hash: hash(fileText(english)),
-        },
-        madeFrom: translation.madeFrom,
-        approvedBy: undefined,
-        isDraft: translation.draft === true,
-      },
+      { language: "es", name, original, madeFrom, isDraft, approvedBy: "Ana" },
     ];
   };
   const first = "name: Auto\ntitle: Auto insurance\n";
-  mkdirSync(join(folder, "content/en/personal"));
-  writeFileSync(join(folder, english), first);
+  put(english, first);
   commitAll("Add");
 
-  const file = "personal/auto-insurance.yaml";
-  const begin = () => ask("/translations", { language: "es", file });
+  const begin = () => ask("/translations", { language: "es", file: name });
   expect(await (await begin()).json()).toEqual({
     at: "#/collections/es-personal/entries/auto-insurance",
   });
@@ -585,19 +504,19 @@ test("a translation says what the English changed since, until it is made from w
 
   await publish(english, { name: "Auto", title: "Car insurance" });
   const entry = { name: "Auto", title: "Seguro de auto" };
-  const show = async (madeFrom?: string) => {
-    const translation = { path: "seguro-de-auto", madeFrom };
-    const body = { path: spanish, entry: { translation, ...entry } };
-    return (await (await ask("/preview", body)).json()) as object;
-  };
+  const made = (madeFrom: string) => ({
+    translation: { path: "seguro-de-auto", madeFrom },
+    ...entry,
+  });
+  const show = async (from: string) =>
+    told(await ask("/preview", { path: spanish, entry: made(from) }));
   expect(await show(hash(first))).toMatchObject({
     original: `http://preview.example/${english}`,
     changed: [{ before: "Auto insurance", after: "Car insurance" }],
   });
   expect(await show("00000000")).not.toHaveProperty("changed");
 
-  const translation = { path: "seguro-de-auto", madeFrom: "" };
-  expect((await publish(spanish, { translation, ...entry })).status).toBe(200);
+  expect((await publish(spanish, made(""))).status).toBe(200);
   const now = hash(fileText(english));
   expect(fileText(spanish)).toContain(`madeFrom: ${now}\n`);
   expect(await show(now)).not.toHaveProperty("changed");

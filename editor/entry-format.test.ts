@@ -1,26 +1,18 @@
 import { expect, test } from "vitest";
 import { readEntry } from "./entry-format.ts";
-import { writeEntry } from "./write-entry.ts";
 import { shapeOf } from "./schema.ts";
+import { list, object, text } from "./schemas.fixture.ts";
+import { writeEntry } from "./write-entry.ts";
 
-const text = { type: "string" } as const;
-const page = shapeOf({
-  type: "object",
-  properties: {
-    title: text,
-    note: text,
-    paragraphs: { type: "array", items: text },
-    body: text,
-  },
-  required: ["title"],
-});
+const page = shapeOf(
+  object({ title: text, note: text, paragraphs: list(text), body: text }, [
+    "title",
+  ]),
+);
+const sample = { type: "boolean" };
 const record = shapeOf({
   type: "object",
-  additionalProperties: {
-    type: "object",
-    properties: { value: text, sample: { type: "boolean" } },
-    required: ["value"],
-  },
+  additionalProperties: object({ value: text, text, sample }, ["value"]),
 });
 
 const source = `# Who reads this
@@ -50,15 +42,8 @@ test("entries that move or are removed take their comments with them", async () 
 });
 
 test("leaves out empty optional fields", async () => {
-  const must = shapeOf({
-    type: "object",
-    properties: {
-      title: text,
-      tags: { type: "array", items: text },
-      note: text,
-    },
-    required: ["title", "tags"],
-  });
+  const fields = { title: text, tags: list(text), note: text };
+  const must = shapeOf(object(fields, ["title", "tags"]));
   const entry = { note: "", other: "kept", __sc_item_id: "the editor's own" };
   expect(await writeEntry("a.yaml", entry, must)).toBe(
     'title: ""\ntags: []\nother: kept\n',
@@ -78,11 +63,7 @@ test("an article is front matter and a text, which stays as typed", async () => 
 });
 
 test("a name that the editor does not accept gets another one there", async () => {
-  const states = shapeOf({
-    type: "object",
-    properties: { "to do": text },
-    required: ["to do"],
-  });
+  const states = shapeOf(object({ "to do": text }));
   const entry = readEntry("a.yaml", "to do: Open\n", states);
   expect(entry).toEqual({ to_do: "Open" });
   expect(await writeEntry("a.yaml", entry, states)).toBe("to do: Open\n");
@@ -107,30 +88,15 @@ test("a record becomes a list of entries with an id, and back", async () => {
 });
 
 test("a new entry of a record without a name is named after its first words", async () => {
-  const shape = shapeOf({
-    type: "object",
-    additionalProperties: {
-      type: "object",
-      properties: { value: text, text },
-    },
-  });
   const entry = { list: [{ value: "30 days", text: "Wait for it, 9 times." }] };
-  expect(await writeEntry("a.yaml", entry, shape)).toBe(
+  expect(await writeEntry("a.yaml", entry, record)).toBe(
     "waitForItTimes:\n  value: 30 days\n  text: Wait for it, 9 times.\n",
   );
 });
 
 test("a list with an order is put into it", async () => {
-  const shape = shapeOf({
-    type: "object",
-    properties: {
-      days: {
-        type: "array",
-        sortedBy: "date",
-        items: { type: "object", properties: { date: text } },
-      },
-    },
-  });
+  const days = { ...list(object({ date: text })), sortedBy: "date" };
+  const shape = shapeOf(object({ days }));
   const before = "days:\n  - date: 2026-02-01\n";
   const entry = { days: [{ date: "2026-02-01" }, { date: "2026-01-01" }] };
   expect(await writeEntry("a.yaml", entry, shape, before)).toBe(
@@ -139,19 +105,9 @@ test("a list with an order is put into it", async () => {
 });
 
 test("an entry without an id gets one from its name, and keeps it", async () => {
-  const people = shapeOf({
-    type: "object",
-    properties: {
-      people: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: { id: text, name: text },
-          required: ["id", "name"],
-        },
-      },
-    },
-  });
+  const people = shapeOf(
+    object({ people: list(object({ id: text, name: text })) }),
+  );
   const written = (id: string, name: string) =>
     writeEntry("a.yaml", { people: [{ id, name }] }, people);
   expect(await written("", "María O’Neill 2nd")).toContain(

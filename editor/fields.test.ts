@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { editorFields } from "./fields.ts";
 import { shapeOf, type JsonSchema } from "./schema.ts";
+import { list, object, text as empty } from "./schemas.fixture.ts";
 
-const text = { type: "string", minLength: 1 } as const;
-const object = (properties: Record<string, JsonSchema>, optional?: string) => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties).filter((name) => name !== optional),
-});
-const list = (items: JsonSchema) => ({ type: "array", items });
+const text = { ...empty, minLength: 1 };
 const fields = (schema: JsonSchema, ...files: unknown[]) =>
   editorFields(shapeOf(schema), files);
 
@@ -24,13 +19,13 @@ test("a field has the title, the description and the limits of its schema", () =
 });
 
 test("only optional fields may be left out", () => {
-  const [name, note] = fields(object({ name: text, note: text }, "note"));
+  const [name, note] = fields(object({ name: text, note: text }, ["name"]));
   expect(name).not.toHaveProperty("required");
   expect(note).toMatchObject({ required: false });
 });
 
 test("a required field may be empty, unless the schema says otherwise", () => {
-  const schema = object({ license: { type: "string" }, tags: list(text) });
+  const schema = object({ license: empty, tags: list(text) });
   expect(fields(schema)).toMatchObject([
     { required: false },
     { required: false },
@@ -67,60 +62,31 @@ test("each type of value has its own kind of field", () => {
 });
 
 test("objects and lists nest, to any depth", () => {
-  const schema = object({
-    faq: object({
-      questions: {
-        ...list(object({ question: text, answers: list(text) })),
-        minItems: 2,
-      },
-    }),
-  });
-  expect(fields(schema)).toMatchObject([
-    {
-      widget: "object",
-      fields: [
-        {
-          widget: "list",
-          min: 2,
-          summary: "{{question}}",
-          fields: [
-            { name: "question" },
-            { widget: "list", field: { label: "Answer" } },
-          ],
-        },
-      ],
-    },
+  const questions = list(object({ question: text, answers: list(text) }));
+  const faq = object({ questions: { ...questions, minItems: 2 } });
+  const answers = { widget: "list", field: { label: "Answer" } };
+  const widget = {
+    widget: "list",
+    min: 2,
+    summary: "{{question}}",
+    fields: [{ name: "question" }, answers],
+  };
+  expect(fields(object({ faq }))).toMatchObject([
+    { widget: "object", fields: [widget] },
   ]);
 });
 
 test("a list of objects of several kinds lets the editor choose the kind", () => {
-  const schema = object({
-    sections: list({
-      anyOf: [
-        object({
-          kind: { const: "prose", description: "Running text." },
-          title: text,
-          paragraphs: list(text),
-        }),
-        object({ kind: { const: "namesOnly" }, names: list(text) }),
-      ],
-    }),
-  });
-  expect(fields(schema)).toMatchObject([
-    {
-      widget: "list",
-      typeKey: "kind",
-      hint: "Prose: Running text.",
-      types: [
-        {
-          name: "prose",
-          label: "Prose",
-          summary: "{{title}}",
-          fields: [{ name: "title" }, { name: "paragraphs" }],
-        },
-        { name: "namesOnly", label: "Names only", fields: [{ name: "names" }] },
-      ],
-    },
+  const kind = { const: "prose", description: "Running text." };
+  const prose = object({ kind, title: text });
+  const names = object({ kind: { const: "namesOnly" }, names: list(text) });
+  const sections = list({ anyOf: [prose, names] });
+  const types = [
+    { name: "prose", summary: "{{title}}", fields: [{ name: "title" }] },
+    { name: "namesOnly", label: "Names only", fields: [{ name: "names" }] },
+  ];
+  expect(fields(object({ sections }))).toMatchObject([
+    { widget: "list", typeKey: "kind", hint: "Prose: Running text.", types },
   ]);
 });
 
@@ -143,23 +109,13 @@ test("a file that is a list or a record is a list of entries", () => {
   expect(fields(list(person))).toMatchObject([
     { name: "list", fields: [{ name: "name" }] },
   ]);
-  expect(
-    fields({ type: "object", additionalProperties: person }),
-  ).toMatchObject([
-    {
-      name: "list",
-      fields: [{ name: "name" }, { name: "id", required: false }],
-    },
-  ]);
+  const record = { type: "object", additionalProperties: person };
+  const own = [{ name: "name" }, { name: "id", required: false }];
+  expect(fields(record)).toMatchObject([{ name: "list", fields: own }]);
 });
 
-test("a value that no field can show is left out", () => {
-  expect(
-    fields(object({ any: {}, either: { anyOf: [text, list(text)] } })),
-  ).toEqual([]);
-});
-
-test("an object without fields has no field, because the editor would not start", () => {
-  const shape = object({ name: text, groups: object({}) });
-  expect(fields(shape).map(({ name }) => name)).toEqual(["name"]);
+test("a value that no field can show, or an object without fields, has none", () => {
+  const either = { anyOf: [text, list(text)] };
+  const schema = object({ any: {}, either, groups: object({}), name: text });
+  expect(fields(schema).map(({ name }) => name)).toEqual(["name"]);
 });

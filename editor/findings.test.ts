@@ -1,38 +1,18 @@
 import { expect, test } from "vitest";
 import { findingsOf } from "./findings.ts";
 import { shapeOf } from "./schema.ts";
+import { list, object, text } from "./schemas.fixture.ts";
 
-const text = { type: "string" } as const;
-const shape = shapeOf({
-  type: "object",
-  properties: {
+const cards = list(object({ text }));
+const prose = object({ kind: { const: "prose" }, title: text, cards });
+const table = object({ kind: { const: "table" } });
+const shape = shapeOf(
+  object({
     pageTitle: text,
-    hero: {
-      type: "object",
-      title: "Top of the page",
-      properties: { title: text },
-    },
-    sections: {
-      type: "array",
-      items: {
-        anyOf: [
-          {
-            type: "object",
-            properties: {
-              kind: { const: "prose" },
-              title: text,
-              cards: {
-                type: "array",
-                items: { type: "object", properties: { text } },
-              },
-            },
-          },
-          { type: "object", properties: { kind: { const: "table" } } },
-        ],
-      },
-    },
-  },
-});
+    hero: { ...object({ title: text }), title: "Top of the page" },
+    sections: list({ anyOf: [prose, table] }),
+  }),
+);
 const path = "content/en/home.yaml";
 
 /** The check's answer for fields of a draft. */

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { changedWords } from "./history.ts";
 import { shapeOf } from "./schema.ts";
+import { object, text } from "./schemas.fixture.ts";
 
-const text = { type: "string" } as const;
-const shape = shapeOf({
-  type: "object",
-  properties: {
-    phone: text,
-    hero: { type: "object", properties: { title: text } },
-    body: text,
-  },
-});
+const hero = object({ title: text });
+const shape = shapeOf(object({ phone: text, hero, body: text }));
 
 test("a change names each field that changed, with its words before and after", () => {
   const before = "phone: 555-0100\nhero:\n  title: Old\n";
