@@ -26,15 +26,23 @@ type Edit = (root: string) => void;
  */
 const groups: readonly Readonly<Record<string, Edit>>[] = [
   {
-    "a new phone number": newPhoneNumber,
-    "a new company name": newCompanyName,
+    "a new phone number": fields("site.yaml", { phone: "(281) 555-0167" }),
+    "a new company name": fields("site.yaml", {
+      name: "Live Oak & Sons Risk Advisors",
+      shortName: "Live Oak & Sons",
+      legalName: "Live Oak & Sons of Texas, Inc.",
+    }),
     "a second office": secondOffice,
     "one article more": oneArticleMore,
     "one industry more": oneIndustryMore,
     "a home page paragraph three times as long": longParagraph,
     "the storm notice on": noticeOn,
-    "another error text": otherErrorText,
-    "another option label": otherOptionLabel,
+    "another error text": fields("forms/contact.yaml", {
+      "fields.name.required": "We need a name to answer to",
+    }),
+    "another option label": fields("forms/contact.yaml", {
+      "fields.audience.options.customer": "You insure me or my firm",
+    }),
     "an optional field more": optionalFieldMore,
     "a section more": oneSectionMore,
     "a Spanish page more": oneSpanishPageMore,
@@ -59,18 +67,13 @@ export const edits: Readonly<Record<string, Edit>> = Object.assign(
 /** The names of the edits, by group. */
 export const editsTogether = groups.map((group) => Object.keys(group));
 
-function newPhoneNumber(root: string) {
-  edit(root, `${content}/site.yaml`, (site) => {
-    set(site, ["phone"], "(281) 555-0167");
-  });
-}
-
-function newCompanyName(root: string) {
-  edit(root, `${content}/site.yaml`, (site) => {
-    set(site, ["name"], "Live Oak & Sons Risk Advisors");
-    set(site, ["shortName"], "Live Oak & Sons");
-    set(site, ["legalName"], "Live Oak & Sons of Texas, Inc.");
-  });
+/** Other values of fields in a file. */
+function fields(file: string, values: Readonly<Record<string, string>>): Edit {
+  return (root) =>
+    edit(root, `content/en/${file}`, (document) => {
+      for (const [path, value] of Object.entries(values))
+        set(document, path, value);
+    });
 }
 
 function secondOffice(root: string) {
@@ -81,33 +84,21 @@ function secondOffice(root: string) {
   });
 }
 
+/** The newest, by the same author and in the same category as the one before. */
 function oneArticleMore(root: string) {
   const { source, date } = articles(root)[0]!;
   const nextDay = new Date(Date.parse(date) + 24 * 60 * 60 * 1000);
   const front = parseDocument(splitFrontMatter(source).yaml ?? "");
-  set(front, ["title"], "What the lender asks before a refinance closes");
-  set(
-    front,
-    ["description"],
-    "Evidence of property insurance, the mortgagee clause and the date that counts: what to send, and when to send it.",
+  const file = `${content}/posts/what-the-lender-asks.md`;
+  const { yaml = "", body } = splitFrontMatter(
+    readFileSync(`tests/edits/new/${file}`, "utf8"),
   );
-  set(front, ["date"], nextDay.toISOString().slice(0, 10));
+  for (const [name, value] of Object.entries(parse(yaml) as object))
+    set(front, name, value);
+  set(front, "date", nextDay.toISOString().slice(0, 10));
   writeFileSync(
-    join(root, `${content}/posts/what-the-lender-asks.md`),
-    `---
-${front.toString(asEditor)}---
-
-A refinance has a closing date, and the lender will not fund without evidence of insurance. Ask for the list early.
-
-## What to send
-
-- The mortgagee clause, letter for letter.
-- The policy period and the deductible for wind and hail.
-
-## When to send it
-
-A week before closing leaves time to correct a name. Two days do not.
-`,
+    join(root, file),
+    `---\n${front.toString(asEditor)}---\n\n${body}\n`,
   );
 }
 
@@ -152,19 +143,15 @@ function oneIndustryMore(root: string) {
   });
   // Nobody has drawn one.
   industry.delete("cutaway");
-  set(industry, ["name"], "Marine");
-  set(industry, ["title"], "Marine Insurance for Texas Ports");
-  set(industry, ["hero", "title"], "Your hull is insured. Is the dock it hit?");
-  set(
-    industry,
-    ["description"],
-    "Insurance for boatyards, towboats and stevedores on the Texas coast: hulls, crews, cargo and docks, read side by side.",
-  );
-  set(
-    industry,
-    ["summary"],
-    "Hulls, crews, cargo and docks for firms that work on the water.",
-  );
+  for (const [path, value] of Object.entries({
+    name: "Marine",
+    title: "Marine Insurance for Texas Ports",
+    "hero.title": "Your hull is insured. Is the dock it hit?",
+    description:
+      "Insurance for boatyards, towboats and stevedores on the Texas coast: hulls, crews, cargo and docks, read side by side.",
+    summary: "Hulls, crews, cargo and docks for firms that work on the water.",
+  }))
+    set(industry, path, value);
   write(root, `${content}/industries/marine-insurance.yaml`, industry);
   for (const crop of ["card", "wide"])
     addFile(root, `pictures/scenes/marine-${crop}.svg`);
@@ -193,11 +180,8 @@ function articlesOf(industry: Document): YAMLMap {
 /** One on the first screen, and one further down. */
 function longParagraph(root: string) {
   edit(root, `${content}/home.yaml`, (home) => {
-    for (const path of [
-      ["hero", "description"],
-      ["compare", "text"],
-    ]) {
-      const text = home.getIn(path);
+    for (const path of ["hero.description", "compare.text"]) {
+      const text = home.getIn(path.split("."));
       set(home, path, [text, text, text].join(" "));
     }
   });
@@ -209,22 +193,6 @@ function twoTestimonials(root: string) {
     if (!isSeq(list) || list.items.length < 3)
       throw new Error("There are not three testimonials");
     list.items.splice(2);
-  });
-}
-
-function otherErrorText(root: string) {
-  edit(root, `${content}/forms/contact.yaml`, (form) => {
-    set(form, ["fields", "name", "required"], "We need a name to answer to");
-  });
-}
-
-function otherOptionLabel(root: string) {
-  edit(root, `${content}/forms/contact.yaml`, (form) => {
-    set(
-      form,
-      ["fields", "audience", "options", "customer"],
-      "You insure me or my firm",
-    );
   });
 }
 
@@ -256,18 +224,14 @@ function optionalFieldMore(root: string) {
 
 /** At the top of the guide that is first by name. */
 function oneSectionMore(root: string) {
+  const list = [
+    { title: "Find the policy", text: "Its number is on page one." },
+    { title: "Take a picture", text: "Of each side, with the date." },
+  ];
+  const about = { id: "before-you-call", title: "Before you call us" };
   edit(root, guides(root)[0]!.file, (guide) => {
-    sectionsOf(guide).items.unshift(
-      guide.createNode({
-        kind: "steps",
-        id: "before-you-call",
-        title: "Before you call us",
-        list: [
-          { title: "Find the policy", text: "Its number is on page one." },
-          { title: "Take a picture", text: "Of each side, with the date." },
-        ],
-      }),
-    );
+    const steps = guide.createNode({ kind: "steps", ...about, list });
+    sectionsOf(guide).items.unshift(steps);
   });
 }
 
@@ -289,17 +253,17 @@ function oneQuestionFewer(root: string) {
     if (!isSeq(questions)) throw new Error("The home page has no questions");
     questions.items.pop();
   });
-  const guide = guides(root).find(({ sections }) =>
-    sections.some(({ kind }) => kind === "questions"),
-  );
+  const guide = guides(root).find(({ sections }) => sections.some(asks));
   if (!guide) throw new Error("No guide has questions");
   edit(root, guide.file, (document) => {
-    const section = sectionsOf(document).items.find(
-      (one) => one.get("kind") === "questions",
-    )!;
-    (section.get("questions") as YAMLSeq).items.pop();
+    const section = sectionsOf(document).items.find((one) =>
+      asks(one.toJSON()),
+    );
+    (section!.get("questions") as YAMLSeq).items.pop();
   });
 }
+
+const asks = ({ kind }: { kind: string }) => kind === "questions";
 
 function onePageMore(root: string) {
   addFile(root, `${content}/guides/boat-dealers.yaml`);
@@ -319,9 +283,7 @@ function oneSpanishPageMore(root: string) {
     "tests/edits/new/content/es/guides/guia-nueva.yaml",
     join(root, file),
   );
-  edit(root, file, (page) =>
-    set(page, ["sections", 0, "id"], guide.sections[0]!.id),
-  );
+  edit(root, file, (page) => set(page, "sections.0.id", guide.sections[0]!.id));
 }
 
 /** Of the newest article without one, and of the first person. */
@@ -380,16 +342,10 @@ const isNamed = (root: string, { id }: { id: string }) =>
 
 /** The newest first. */
 function articles(root: string) {
-  const folder = `${content}/posts`;
-  const all = files(root, folder, /\.md$/).map((file) => {
+  const all = files(root, `${content}/posts`, /\.md$/).map((file) => {
     const source = read(root, file);
-    const front = parseDocument(splitFrontMatter(source).yaml ?? "");
-    return {
-      file,
-      slug: file.slice(folder.length + 1, -".md".length),
-      source,
-      date: String(front.get("date")),
-    };
+    const { date } = parse(splitFrontMatter(source).yaml ?? "");
+    return { file, slug: basename(file, ".md"), source, date: String(date) };
   });
   if (all.length === 0) throw new Error("There are no articles");
   return all.toSorted((one, other) => other.date.localeCompare(one.date));
@@ -429,14 +385,11 @@ function write(root: string, file: string, document: Document) {
   writeFileSync(join(root, file), document.toString(asEditor));
 }
 
-/** Gives a field another value. */
-function set(
-  document: Document,
-  path: readonly (string | number)[],
-  value: unknown,
-) {
-  if (!document.hasIn(path)) throw new Error(`There is no ${path.join(".")}`);
-  document.setIn(path, value);
+/** Gives a field, such as "hero.title", another value. */
+function set(document: Document, path: string, value: unknown) {
+  const names = path.split(".");
+  if (!document.hasIn(names)) throw new Error(`There is no ${path}`);
+  document.setIn(names, value);
 }
 
 function change(root: string, file: string, by: (source: string) => string) {
