@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/test.ts";
 import { laterInBrowsers } from "./tests/later.ts";
-import {
-  findChromium,
-  findHeadlessShell,
-} from "./tests/runner/find-chromium.ts";
+import { findChromium, findHeadlessShell } from "./tests/runner/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../tests/runner/find-chromium.ts";
+import { findChromium } from "../tests/runner/programs.ts";
 import { browserFlags } from "./start-site.ts";
 
 /** A Chromium that closes with its scope. */

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../tests/runner/find-chromium.ts";
+import { findChromium } from "../tests/runner/programs.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 import { browserFlags, startEmptyPage, startSite } from "./start-site.ts";

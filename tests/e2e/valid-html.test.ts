@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forms } from "#content/forms.ts";
 import { leadKinds } from "#forms/kinds.ts";
-import { onPath } from "../runner/on-path.ts";
+import { onPath } from "../runner/programs.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { findFirefox, findOrca, findWebKit } from "../runner/find-engines.ts";
+import { findFirefox, findOrca, findWebKit } from "../runner/programs.ts";
 import { startOrca } from "../orca/orca.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine, Visitor } from "./visitor.ts";

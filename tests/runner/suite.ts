@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { cpus } from "node:os";
-
-const before = machineSeconds();
-/** The processor time of the parts that have ended, in seconds. */
-let counted = 0;
+import type { Readable } from "node:stream";
 
 /**
  * Runs one part of npm test and prints one line for it. Its output appears only if it fails: then all of it, without
- * the server's log, which is one line of JSON per event.
+ * the server's log.
  */
 export async function run(
   name: string,
@@ -17,22 +13,22 @@ export async function run(
 ): Promise<void> {
   const since = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const output = outputOf(child);
   const [status] = (await once(child, "close")) as [number | null];
-  if (status !== 0) throw new Error(`${withoutLog(output)}\n${name}: failed`);
-  // Of two parts that run at once, the one that ends first counts what both have used so far.
-  const used = processorSeconds() - counted;
-  counted += used;
-  console.log(
-    `${name}: ${seconds(since)} s, ${used.toFixed(0)} s of processor time`,
-  );
+  if (status !== 0) throw new Error(`${output()}\n${name}: failed`);
+  console.log(`${name}: ${seconds(since)} s`);
 }
 
-/** Output without the server's log. */
-export const withoutLog = (output: string): string =>
-  output.replaceAll(/\{"(level|time)":.*\}\n/g, "");
+/** What it has printed so far, without the server's log, which is one line of JSON per event. */
+export function outputOf({
+  stdout,
+  stderr,
+}: ChildProcessByStdio<null, Readable, Readable>) {
+  let output = "";
+  for (const stream of [stdout, stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return () => output.replaceAll(/\{"(level|time)":.*\}\n/g, "");
+}
 
 /** Waits for all of them, and ends everything if one has failed. */
 export async function together(...runs: Promise<unknown>[]): Promise<void> {
@@ -46,17 +42,3 @@ export async function together(...runs: Promise<unknown>[]): Promise<void> {
 /** The seconds since this moment. */
 export const seconds = (since: number): string =>
   ((performance.now() - since) / 1000).toFixed(0);
-
-/** The processor time that this machine has used since the start, in seconds. */
-export const processorSeconds = (): number => machineSeconds() - before;
-
-/**
- * The processor time of the whole machine since it started, in seconds. The time of child processes misses most of a
- * browser, whose processes end without a parent that waits for them: in 43 browser tests it was 24 of 127 seconds.
- */
-function machineSeconds(): number {
-  const worked = cpus().map(
-    ({ times: { user, nice, sys, irq } }) => user + nice + sys + irq,
-  );
-  return worked.reduce((sum, time) => sum + time, 0) / 1000;
-}

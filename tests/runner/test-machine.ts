@@ -1,30 +1,32 @@
-import { spawnSync } from "node:child_process";
-import { hasChromium, hasHeadlessShell } from "./find-chromium.ts";
-import { findFirefox, findOrca, findWebKit } from "./find-engines.ts";
 import { hasPostgresClient } from "./find-postgres.ts";
-import { installDebian } from "./install-debian.ts";
-import { onPath } from "./on-path.ts";
+import {
+  findFirefox,
+  findOrca,
+  findWebKit,
+  hasChromium,
+  hasHeadlessShell,
+  installDebian,
+  onPath,
+} from "./programs.ts";
 
-type Packages = readonly [packages: string, isHere: () => boolean];
+type Packages = readonly [packages: string, isHere: () => unknown];
 
 /** Debian packages for npm test, in the order in which it needs them. */
 const forShort: readonly Packages[] = [
-  ["strace", () => spawnSync("strace", ["--version"]).status === 0],
+  ["strace", () => onPath("strace")],
   ["chromium-headless-shell", hasHeadlessShell],
 ];
 
 /** For what npm test leaves to npm run test:touched. */
 const forLater: readonly Packages[] = [
   ["chromium", hasChromium],
-  ["default-jre-headless", () => onPath("java") !== undefined],
+  ["default-jre-headless", () => onPath("java")],
   ["postgresql-client", hasPostgresClient],
-  ["firefox-esr", () => findFirefox() !== undefined],
-  ["webkit2gtk-driver xvfb", () => findWebKit() !== undefined],
+  ["firefox-esr", findFirefox],
+  ["webkit2gtk-driver xvfb", findWebKit],
 ];
 
-const forAll: readonly Packages[] = [
-  ["orca at-spi2-core dbus", () => findOrca() !== undefined],
-];
+const forAll: readonly Packages[] = [["orca at-spi2-core dbus", findOrca]];
 
 const wanted = {
   short: forShort,
@@ -41,9 +43,8 @@ export async function prepareMachine(
 ): Promise<string[]> {
   const missing = wanted[gate].filter(([, isHere]) => !isHere());
   if (missing.length === 0) return [];
-  const all = missing.map(([packages]) => packages).join(" ");
   // One at a time would take longer, but if apt-get lacks one package it installs none.
-  await installDebian(all);
+  await installDebian(missing.map(([packages]) => packages).join(" "));
   const lines: string[] = [];
   for (const [packages, isHere] of missing) {
     const reason = isHere() ? undefined : await installDebian(packages);

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { compileCache } from "../faults/server-process.ts";
 import { laterInBrowsers, laterUnits, partlyLater } from "../later.ts";
 import { changedSince, lastGreen, wasGreenToday } from "./last-green.ts";
-import { seconds, withoutLog } from "./suite.ts";
+import { outputOf, seconds } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
 
 /**
@@ -160,9 +160,7 @@ async function runPart(part: Part, why: string): Promise<void> {
     detached: part === ofEdits,
     env: { ...process.env, TESTS: part.tests },
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const output = outputOf(child);
   let isLate = false;
   const stop = () => {
     isLate = true;
@@ -178,7 +176,7 @@ async function runPart(part: Part, why: string): Promise<void> {
   if (status === 0) console.log(`${name}: ${seconds(start)} s${why}`);
   else if (isLate) console.log(`${name}: stopped for lack of time${why}`);
   else {
-    console.error(`${withoutLog(output)}\n${name}: failed${why}`);
+    console.error(`${output()}\n${name}: failed${why}`);
     process.exitCode = 1;
   }
 }

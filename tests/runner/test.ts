@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { noteGreen } from "./last-green.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
-import { processorSeconds, run, seconds, together } from "./suite.ts";
+import { run, seconds, together } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
 import { compileCache } from "../faults/server-process.ts";
 import { forgetWarnings, printWarnings } from "../warnings.ts";
@@ -42,7 +42,7 @@ else if (all && words.length === 0) noteGreen("test:all");
 for (const line of remarks) console.log(line);
 printWarnings();
 console.log(
-  `Took ${seconds(start)} s, and ${processorSeconds().toFixed(0)} s of processor time\n${sum("passed")} passed, 0 failed, ${sum("skipped")} skipped: the reports in test-results say why`,
+  `Took ${seconds(start)} s\n${sum("passed")} passed, 0 failed, ${sum("skipped")} skipped: the reports in test-results say why`,
 );
 
 /** Returns what is missing on this machine. */
