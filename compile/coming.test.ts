@@ -34,10 +34,8 @@ test("visitors see an article from its time on, and a draft never", () => {
   expect(visible(onTime).languages.en?.posts).not.toHaveProperty("drafted");
   // A preview has both.
   const all = checkContent(root, {}, { live: false, today: before });
-  const paths = all.pages.map(({ path }) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining(["/blog/coming", "/blog/drafted"]),
-  );
+  for (const path of ["/blog/coming", "/blog/drafted"])
+    expect(all.pages).toContainEqual(expect.objectContaining({ path }));
 });
 
 test("a link to what is coming is a remark in a preview, and a mistake for visitors", () => {

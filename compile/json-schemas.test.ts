@@ -8,10 +8,8 @@ const { known } = checkContent();
 const schemas = jsonSchemas(known);
 
 test("an editor gets names to choose from, limits and descriptions", () => {
-  const { author, description } = schemas.posts!.properties as Record<
-    string,
-    object
-  >;
+  type Fields = Record<string, object>;
+  const { author, description } = schemas.posts!.properties as Fields;
   expect(author).toMatchObject({
     enum: known.authors,
     description: expect.stringMatching(/\w/),

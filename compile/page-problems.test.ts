@@ -85,15 +85,6 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
     expect(problems.find(([one]) => one === place)![1]).toMatch(says);
 });
 
-test("a guide without a picture shows a general drawing", () => {
-  const file = "guides/notary-bond.yaml";
-  spoil(file, /^picture: .*\n/m, "");
-  const { pages, problems } = checkContent(root);
-  expect(problems).toEqual([]);
-  const page = pages.find((one) => one.file === `en/${file}`);
-  expect(drawn.scenes).toContain(page?.scene);
-});
-
 test("a page without a drawing shows the general one of its kind, and a remark says so", () => {
   copy("personal/renters-insurance.yaml", "personal/rentrs-insurance.yaml");
   const { pages, problems, warnings } = checkContent(root);
@@ -112,18 +103,14 @@ test("a page without a drawing shows the general one of its kind, and a remark s
 
 test("a photograph that the page's numbered picture hides is remarked", () => {
   const file = "industries/hospitality-insurance.yaml";
-  spoil(
-    file,
-    /^cutaway:/m,
-    "photo:\n  file: /media/road-at-dusk.webp\n  alt: A road at dusk\ncutaway:",
-  );
+  const photo =
+    "photo:\n  file: /media/road-at-dusk.webp\n  alt: A road at dusk\n";
+  spoil(file, /^(?=cutaway:)/m, photo);
   const { problems, warnings } = checkContent(root);
   expect(problems).toEqual([]);
+  const message = expect.stringMatching(/picture with numbers/);
   expect(warnings).toContainEqual(
-    expect.objectContaining({
-      field: "photo",
-      message: expect.stringMatching(/picture with numbers/),
-    }),
+    expect.objectContaining({ field: "photo", message }),
   );
 });
 
@@ -131,17 +118,13 @@ test("every task of the menus has a picture", () => {
   const { navigation } = checkContent().languages.en as {
     navigation: { tasks: object };
   };
-  expect(drawn.tasks).toEqual(
-    expect.arrayContaining(Object.keys(navigation.tasks)),
-  );
+  for (const task of Object.keys(navigation.tasks))
+    expect(drawn.tasks).toContain(task);
 });
 
 test("addresses that lead on are not those of pages, and lead to pages", () => {
   const leadsOn = (from: string, to: string) => {
-    write(
-      "en/redirects.yaml",
-      `redirects:\n  - from: ${from}\n    to: ${to}\n`,
-    );
+    write("en/redirects.yaml", `redirects: [{ from: ${from}, to: ${to} }]\n`);
     return found();
   };
   expect(leadsOn("/blog/gone", "/blog")).toEqual([]);

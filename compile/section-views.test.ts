@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname, basename } from "node:path";
 import { expect, test } from "vitest";
 import { sectionViews } from "./section-views.ts";
@@ -28,30 +28,12 @@ test("each folder with a schema is a kind of section", () => {
   expect(folders.toSorted()).toEqual([...kinds].toSorted());
 });
 
-test("each kind has the component that a view imports", () => {
-  for (const source of Object.values(viewsOf(page(...kinds)))) {
-    const imported = [
-      ...source.matchAll(/import \{ (\w+) \} from "#(app\/sections\/.*)";/g),
-    ];
-    expect(imported).toHaveLength(kinds.length);
-    for (const [, name, file = ""] of imported) {
-      expect(existsSync(file), file).toBe(true);
-      expect(readFileSync(file, "utf8")).toContain(`export function ${name}(`);
-    }
-  }
-});
-
 test("a tool is only in the view of pages that have it", () => {
   const views = viewsOf(page("prose"), page("prose", "flood-wait"));
   expect(Object.keys(views)).toEqual([
     "views/personal.tsx",
     "views/personal-with-flood-wait.tsx",
   ]);
-  expect(views["views/personal.tsx"]).not.toContain("flood-wait");
-});
-
-test("a view has the sections of all its pages, and no others", () => {
-  const views = viewsOf(page("prose"), page("cards"));
-  expect(views["views/personal.tsx"]).toMatch(/cards[^]*prose/);
-  expect(views["views/personal.tsx"]).not.toContain("table");
+  expect(views["views/personal.tsx"]).toContain("prose");
+  expect(views["views/personal.tsx"]).not.toMatch(/flood-wait|table/);
 });

@@ -12,15 +12,17 @@ import { Publishing, type Publication } from "./publishing.ts";
 import { Repository, type Changes } from "./repository.ts";
 import { list, object, text } from "./schemas.fixture.ts";
 
-const page = { name: text, title: text };
-const draft = { type: "boolean" };
-const translation = object({ path: text, madeFrom: text, draft }, []);
+const fields = { name: text, title: text };
+const flag = { type: "boolean" };
+const madeOf = object({ path: text, madeFrom: text, draft: flag }, []);
 const redirects = list(object({ from: text, to: text }));
 const schemas = {
   "content/en/posts/*.md": object({ title: text, body: text }),
   "content/en/site.yaml": object({ phone: text, email: text }),
-  "content/en/personal/*.yaml": object(page),
-  "content/es/personal/*.yaml": object({ translation, ...page }, ["title"]),
+  "content/en/personal/*.yaml": object(fields),
+  "content/es/personal/*.yaml": object({ translation: madeOf, ...fields }, [
+    "title",
+  ]),
   "content/en/redirects.yaml": object({ redirects }),
 };
 const sitePath = "content/en/site.yaml";

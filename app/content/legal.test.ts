@@ -6,12 +6,10 @@ import { sourceFields } from "#forms/source-fields.ts";
 import { inWords, retention } from "#server/retention.ts";
 import { optOutHeaders } from "#server/sources/request-from.ts";
 import { legal } from "#content/legal.ts";
-import { licenses } from "#content/licenses.ts";
 import { visitEntry } from "#app/sections/form-signals/visit-source.ts";
 import { checksEntry } from "#app/sections/checklist/checks.ts";
 import { inventoryEntry } from "#app/sections/home-inventory/inventory-store.ts";
 import { draftEntry } from "#app/sections/lead-form/draft-store.ts";
-import { warn } from "../../tests/warnings.ts";
 
 const { records, browser } = legal["privacy-notice"]!.stored!;
 
@@ -60,15 +58,6 @@ test.each(["theme", checksEntry, draftEntry, inventoryEntry, visitEntry])(
     expect(browser.join("\n")).toContain(`“${entry}”`);
   },
 );
-
-test("warns of a name without the word insurance", () => {
-  const { name } = licenses.california;
-  expect(name).not.toBe("");
-  if (!/insurance/i.test(name))
-    warn(
-      `/licenses: ${name} lacks 1 word, insurance, for residents of California`,
-    );
-});
 
 test("periods are written in words", () => {
   expect(inWords({ months: 24 })).toBe("24 months");

@@ -92,10 +92,3 @@ test("a finished picture has both themes' colors, and only of what it shows", ()
   expect(svg).not.toMatch(/lime|title/);
   expect(svg).not.toContain(ink![0]);
 });
-
-test("weather grays a time of day, each kind of weather in its own way", () => {
-  const skies = ["dusk", "dusk front", "dusk rain"].map(
-    (light) => colorsOf(light.split(" "))["sky-top"]![0],
-  );
-  expect(new Set(skies).size).toBe(3);
-});
