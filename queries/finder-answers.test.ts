@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import {
   answersInWords,
   countOf,
@@ -14,84 +15,58 @@ const bakery = { label: "Bakeries", path: "/industry/bakery" };
 const index = { label: "Industries", path: "/industry" };
 const flood = { label: "Flood", path: "/personal/flood" };
 
-const rules: FinderRules = {
-  business: {
-    label: "A business",
-    adds: ["town"],
-    page: index,
-    questions: [
-      {
-        name: "industry",
-        question: "Which?",
-        takes: "one",
-        outline: "outline",
-        options: [
-          { value: "bakery", label: "Bakery", adds: ["oven"], page: bakery },
-          { value: "other", label: "Other" },
-        ],
-      },
-      {
-        name: "vehicles",
-        question: "What is driven?",
-        takes: "several",
-        options: [
-          { value: "owned", label: "Our vans", adds: ["van"] },
-          { value: "others", label: "Their cars" },
-        ],
-      },
-    ],
-    coverages: [
-      { title: "Liability", why: "Always", group: "depends" },
-      {
-        title: "Auto",
-        why: "Vans",
-        group: "depends",
-        required: [{ by: "By law" }],
-        when: ["vehicles=owned"],
-      },
-      {
-        title: "Umbrella",
-        why: "More",
-        group: "missed",
-        required: [
-          { by: "By drivers", why: "Theirs", when: ["vehicles=others"] },
-        ],
-        when: ["vehicles=owned", "industry=bakery"],
-      },
-    ],
-  },
-  home: {
-    label: "A home",
-    page: flood,
-    questions: [
-      {
-        name: "vehicles",
-        question: "What do you drive?",
-        takes: "several",
-        options: [
-          { value: "car", label: "A car" },
-          { value: "boat", label: "A boat" },
-        ],
-      },
-    ],
-    coverages: [
-      {
-        title: "Flood",
-        why: "Water",
-        group: "missed",
-        page: flood,
-        when: ["vehicles=boat"],
-      },
-    ],
-  },
-};
+// As content/en/coverage-finder.yaml has them.
+const rules = parse(`
+business:
+  label: A business
+  adds: [town]
+  page: { label: ${index.label}, path: ${index.path} }
+  questions:
+    - name: industry
+      question: Which?
+      takes: one
+      outline: outline
+      options:
+        - value: bakery
+          label: Bakery
+          adds: [oven]
+          page: { label: ${bakery.label}, path: ${bakery.path} }
+        - { value: other, label: Other }
+    - name: vehicles
+      question: What is driven?
+      takes: several
+      options:
+        - { value: owned, label: Our vans, adds: [van] }
+        - { value: others, label: Their cars }
+  coverages:
+    - { title: Liability, why: Always, group: depends }
+    - title: Auto
+      why: Vans
+      group: depends
+      required: [{ by: By law }]
+      when: [vehicles=owned]
+    - title: Umbrella
+      why: More
+      group: missed
+      required: [{ by: By drivers, why: Theirs, when: [vehicles=others] }]
+      when: [vehicles=owned, industry=bakery]
+home:
+  label: A home
+  page: { label: ${flood.label}, path: ${flood.path} }
+  questions:
+    - name: vehicles
+      question: What do you drive?
+      takes: several
+      options: [{ value: car, label: A car }, { value: boat, label: A boat }]
+  coverages:
+    - title: Flood
+      why: Water
+      group: missed
+      page: { label: ${flood.label}, path: ${flood.path} }
+      when: [vehicles=boat]
+`) as FinderRules;
 
 const read = (query: string) => readFinder(rules, new URLSearchParams(query));
-const titles = (query: string) => {
-  const answers = read(query);
-  return answers && findCoverages(rules, answers).map(({ title }) => title);
-};
-
 describe("reading an address", () => {
   test("an address that does not say who it is for has no answers", () => {
     for (const query of ["", "for=", "for=both", "industry=bakery", "For=home"])
@@ -99,19 +74,21 @@ describe("reading an address", () => {
   });
 
   test("unknown answers and those of the other side are ignored", () => {
-    expect(
-      read(
-        "for=home&vehicles=car&vehicles=owned&vehicles=%3Cb%3E&industry=bakery&x=1",
-      ),
-    ).toEqual({ side: "home", picked: ["vehicles=car"] });
+    const sent = "vehicles=car&vehicles=owned&vehicles=%3Cb%3E";
+    expect(read(`for=home&${sent}&industry=bakery&x=1`)).toEqual({
+      side: "home",
+      picked: ["vehicles=car"],
+    });
   });
 
   test("answers are in the order of the questions, each once, and one where one is allowed", () => {
-    expect(
-      read(
-        "vehicles=others&vehicles=owned&vehicles=owned&industry=other&industry=bakery&for=business",
-      )?.picked,
-    ).toEqual(["industry=bakery", "vehicles=owned", "vehicles=others"]);
+    const cars = "vehicles=others&vehicles=owned&vehicles=owned";
+    const sent = `${cars}&industry=other&industry=bakery&for=business`;
+    expect(read(sent)?.picked).toEqual([
+      "industry=bakery",
+      "vehicles=owned",
+      "vehicles=others",
+    ]);
   });
 
   test("an address written from answers reads the same", () => {
@@ -123,24 +100,26 @@ describe("reading an address", () => {
     );
     expect(finderAddress(read(address.split("?")[1]!))).toBe(address);
     expect(finderAddress(undefined)).toBe("/coverage-finder");
+    expect(finderAddress(read("for=home&vehicles=car"), 2)).toBe(
+      "/coverage-finder?for=home&vehicles=car&question=2",
+    );
   });
 });
 
 describe("the list", () => {
-  test("has every coverage that always belongs, or for which one of several answers is enough, each once", () => {
-    expect(titles("for=business")).toEqual(["Liability"]);
-    expect(titles("for=business&vehicles=others")).toEqual(["Liability"]);
-    expect(titles("for=business&industry=bakery")).toEqual([
-      "Umbrella",
-      "Liability",
-    ]);
-    expect(titles("for=business&vehicles=owned&industry=bakery")).toEqual([
-      "Auto",
-      "Umbrella",
-      "Liability",
-    ]);
-    expect(titles("for=home&vehicles=car")).toEqual([]);
-  });
+  test.each([
+    ["business", "Liability"],
+    ["business&vehicles=others", "Liability"],
+    ["business&industry=bakery", "Umbrella, Liability"],
+    ["business&vehicles=owned&industry=bakery", "Auto, Umbrella, Liability"],
+    ["home&vehicles=car", ""],
+  ])(
+    "has every coverage that always belongs, or for which one of several answers is enough, each once: %s",
+    (query, titles) => {
+      const found = findCoverages(rules, read(`for=${query}`)!);
+      expect(found.map(({ title }) => title).join(", ")).toBe(titles);
+    },
+  );
 
   test("a coverage links to its own page, else to the industry's, else to the index", () => {
     const paths = (query: string) =>
@@ -158,15 +137,17 @@ describe("the list", () => {
       findCoverages(rules, read(query)!).map(({ title, group, by, why }) =>
         [title, group, by, why].filter(Boolean).join("; "),
       );
+    const auto = "Auto; required; By law; Vans";
+    const liability = "Liability; depends; Always";
     expect(found("for=business&vehicles=owned")).toEqual([
-      "Auto; required; By law; Vans",
+      auto,
       "Umbrella; missed; More",
-      "Liability; depends; Always",
+      liability,
     ]);
     expect(found("for=business&vehicles=owned&vehicles=others")).toEqual([
-      "Auto; required; By law; Vans",
+      auto,
       "Umbrella; required; By drivers; Theirs",
-      "Liability; depends; Always",
+      liability,
     ]);
   });
 
@@ -196,12 +177,6 @@ describe("the questions", () => {
     expect(countOf(rules, undefined)).toBe(3);
   });
 
-  test("are part of the address", () => {
-    expect(finderAddress(read("for=home&vehicles=car"), 2)).toBe(
-      "/coverage-finder?for=home&vehicles=car&question=2",
-    );
-  });
-
   test("each answer adds its parts to the picture, and an open question its outline", () => {
     const parts = (query: string, at?: number) => [
       ...partsOf(rules, read(query), at),
@@ -210,8 +185,7 @@ describe("the questions", () => {
     expect(parts("for=business", 2)).toEqual(["town", "outline"]);
     expect(parts("for=business", 3)).toEqual(["town"]);
     expect(parts("for=business")).toEqual(["town"]);
-    expect(
-      parts("for=business&industry=bakery&vehicles=owned&vehicles=others", 2),
-    ).toEqual(["town", "oven", "van"]);
+    const all = "for=business&industry=bakery&vehicles=owned&vehicles=others";
+    expect(parts(all, 2)).toEqual(["town", "oven", "van"]);
   });
 });

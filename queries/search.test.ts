@@ -8,25 +8,23 @@ const blank = {
   text: "",
   summary: "",
 };
-const documents: SearchDocument[] = [
-  {
-    ...blank,
-    path: "/text",
-    title: "Renewals",
-    text: "What a deductible is stands here. Then more.",
-  },
-  { ...blank, path: "/heading", title: "Wind", headings: "The deductible" },
-  { ...blank, path: "/title", title: "Deductible, worked out" },
-  {
-    ...blank,
-    path: "/other",
-    title: "Long-term care",
-    text: "Who pays for a nurse? Medicare’s answer.",
-  },
+/** A page of a search, with these texts. */
+const page = (path: string, texts: Partial<SearchDocument>) => ({
+  ...blank,
+  ...texts,
+  path,
+});
+const text = "What a deductible is stands here. Then more.";
+const nurse = "Who pays for a nurse? Medicare’s answer.";
+const documents = [
+  page("/text", { title: "Renewals", text }),
+  page("/heading", { title: "Wind", headings: "The deductible" }),
+  page("/title", { title: "Deductible, worked out" }),
+  page("/other", { title: "Long-term care", text: nurse }),
 ];
 const index = makeIndex(documents);
-const paths = (query: string, page = 1) =>
-  find(index, query, page).hits.map(({ path }) => path);
+const paths = (query: string) =>
+  find(index, query, 1).hits.map(({ path }) => path);
 
 test("a title ranks above a heading, a heading above the text", () => {
   expect(paths("deductible")).toEqual(["/title", "/heading", "/text"]);
@@ -41,9 +39,9 @@ test.each(["deductable", "dedutible", "deductibel", "Deductibles", "deduct"])(
 
 test("a word that a text has finds no similar word", () => {
   const alike = makeIndex([
-    { ...blank, path: "/hail", title: "Hail" },
-    { ...blank, path: "/nail", title: "Nails and tails" },
-    { ...blank, path: "/hailstone", title: "Hailstones" },
+    page("/hail", { title: "Hail" }),
+    page("/nail", { title: "Nails and tails" }),
+    page("/hailstone", { title: "Hailstones" }),
   ]);
   const found = (query: string) =>
     find(alike, query, 1).hits.map(({ path }) => path);
@@ -53,10 +51,10 @@ test("a word that a text has finds no similar word", () => {
 
 const named = makeIndex(
   [
-    { ...blank, path: "/other", title: "Proof of insurance and its proof" },
-    { ...blank, path: "/certificate", title: "Certificates", summary: "Ask." },
-    { ...blank, path: "/claims", title: "Claims", text: "A house." },
-    { ...blank, path: "/home", title: "Homes", text: "A house, a door." },
+    page("/other", { title: "Proof of insurance and its proof" }),
+    page("/certificate", { title: "Certificates", summary: "Ask." }),
+    page("/claims", { title: "Claims", text: "A house." }),
+    page("/home", { title: "Homes", text: "A house, a door." }),
   ],
   {
     names: [
@@ -85,20 +83,17 @@ test.each([
   expect(called(query)[0]).toBe(path);
 });
 
-test("half a name does not name a page", () => {
+test("half a name names no page, and names do not add a page twice", () => {
   expect(called("proof")).toEqual(["/other"]);
+  expect(called("house")).toEqual(["/home", "/claims"]);
 });
 
 test("a page found by its name answers with its sentence, or else its summary", () => {
-  const answer = (query: string, page = 1) =>
-    find(named, query, page).hits.map((hit) => hit.answer);
+  const answer = (query: string) =>
+    find(named, query, 1).hits.map((hit) => hit.answer);
   expect(answer("accident")).toEqual(["Call."]);
   expect(answer("COI")).toEqual(["Ask."]);
   expect(answer("homes")).toEqual([undefined]);
-});
-
-test("names do not add a page twice", () => {
-  expect(called("house")).toEqual(["/home", "/claims"]);
 });
 
 test("only full matches are found; without any, partial ones", () => {
@@ -107,13 +102,11 @@ test("only full matches are found; without any, partial ones", () => {
 });
 
 test("in a long query any four words may be misspelled", () => {
-  const titles = ["hurricane", "deductible", "liability", "certificate"].concat(
-    "homeowners",
-    "contractor",
-  );
-  const one = makeIndex(
-    titles.map((title) => ({ ...blank, path: `/${title}`, title })),
-  );
+  const titles =
+    "hurricane deductible liability certificate homeowners contractor".split(
+      " ",
+    );
+  const one = makeIndex(titles.map((title) => page(`/${title}`, { title })));
   const misspelled = titles.map((title) => `${title.slice(0, -2)}zz`);
   expect(find(one, misspelled.join(" "), 1).total).toBe(4);
   const mostly = [...titles.slice(0, 4), ...misspelled.slice(4)];
@@ -122,15 +115,13 @@ test("in a long query any four words may be misspelled", () => {
 
 test("an excerpt is the same however often it is requested", () => {
   const many = makeIndex(
-    Array.from({ length: 150 }, (_, number) => ({
-      ...blank,
-      path: `/${number}`,
-      summary: "A summary.",
-      text: `Nothing here. Roof number ${number}. Or there.`,
-    })),
+    Array.from({ length: 150 }, (_, number) => {
+      const words = `Nothing here. Roof number ${number}. Or there.`;
+      return page(`/${number}`, { summary: "A summary.", text: words });
+    }),
   );
-  for (const page of [1, 12, 1, 12]) {
-    for (const { path, excerpt } of find(many, "roof", page).hits)
+  for (const at of [1, 12, 1, 12]) {
+    for (const { path, excerpt } of find(many, "roof", at).hits)
       expect(excerpt.map(([piece]) => piece).join("")).toBe(
         `Roof number ${path.slice(1)}.`,
       );
@@ -164,21 +155,19 @@ test.each(["", "   ", "zebra", "the of and", "<script>", "((("])(
 
 test("25 results make pages of 10, and the last one stays the last", () => {
   const many = makeIndex(
-    Array.from({ length: 25 }, (_, number) => ({
-      ...blank,
-      path: `/${number}`,
-      title: `Roof ${number}`,
-    })),
+    Array.from({ length: 25 }, (_, number) =>
+      page(`/${number}`, { title: `Roof ${number}` }),
+    ),
   );
-  const pages = [1, 2, 3, 4].map((page) => find(many, "roof", page));
+  const pages = [1, 2, 3, 4].map((at) => find(many, "roof", at));
   expect(pages.map(({ hits }) => hits.length)).toEqual([10, 10, 5, 5]);
-  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 3]);
+  expect(pages.map((one) => one.page)).toEqual([1, 2, 3, 3]);
   expect(pages[0]).toMatchObject({ total: 25, pages: 3 });
 });
 
 test("a text without a period is an excerpt alone", () => {
-  const text = "For owners\nHail breaks roofs";
-  const one = makeIndex([{ ...blank, path: "/roof", summary: "", text }]);
+  const roofs = "For owners\nHail breaks roofs";
+  const one = makeIndex([page("/roof", { text: roofs })]);
   const [found] = find(one, "hail", 1).hits;
   expect(found?.excerpt.map(([piece]) => piece).join("")).toBe(
     "Hail breaks roofs",

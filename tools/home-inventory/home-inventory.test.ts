@@ -17,12 +17,12 @@ test("reads what people write", () => {
     year: 2019,
     price: 1200,
   });
-  expect(
-    readThing(
-      { ...good, thing: " two   lamps ", year: "", price: "1.2k" },
-      "en",
-    ).thing,
-  ).toEqual({ room: "Kitchen", name: "two lamps", price: 1200 });
+  const lamps = { ...good, thing: " two   lamps ", year: "", price: "1.2k" };
+  expect(readThing(lamps, "en").thing).toEqual({
+    room: "Kitchen",
+    name: "two lamps",
+    price: 1200,
+  });
 });
 
 test.each([
@@ -63,29 +63,6 @@ test("rooms have every thing once, and their totals sum to the whole", () => {
     expect(rooms.reduce((sum, { total }) => sum + total, 0)).toBe(totalOf(all));
     expect(new Set(rooms.map(({ name }) => name)).size).toBe(rooms.length);
   }
-});
-
-test("a school’s problem (qammunity.org, 13440401): Ralph’s things are worth $2,575", () => {
-  const ralph = {
-    TV: "$150",
-    VCR: "$60",
-    "DVD Player": "$100",
-    Stereo: "$80",
-    Sofa: "$200",
-    "Entertainment Center": "$100",
-    Microwave: "$40",
-    "Coffee Maker": "$20",
-    Computer: "$850",
-    Bicycle: "$200",
-    "Coin Collection": "$600",
-    "Pictures/Posters": "$175",
-  };
-  const list = Object.entries(ralph).map(([thing, price], index) => ({
-    id: String(index),
-    ...readThing({ room: "Apartment", thing, price }, "en").thing!,
-  }));
-  expect(totalOf(list)).toBe(2575);
-  expect(roomsOf(list)).toHaveLength(1);
 });
 
 test("what a browser kept comes back, and nothing else does", () => {
