@@ -143,10 +143,8 @@ test("a lead's mail is shown and retried, as are all that were given up", async 
   await bury();
   expect(await printed("retry --all-dead")).toContain(": 2\n");
   expect(await waiting.execute()).toHaveLength(2);
-  expect(await leads("retry SR-222222")).toMatchObject({
-    status: 1,
-    stderr: "There is no lead SR-222222\n",
-  });
+  const unknown = await leads("retry SR-222222");
+  expect(unknown.stderr).toBe("There is no lead SR-222222\n");
   expect((await leads("show sr-7k3f9o")).stderr).toBe(
     "There is no lead sr-7k3f9o. No reference has O\n",
   );
@@ -225,32 +223,25 @@ test("due leads are counted, and purged only with --yes", async () => {
   );
 });
 
-test("an address is deleted only with --yes, from the file too", async () => {
-  const { folder, db, leads, printed } = await newStore();
+// The file then has nothing of it: server/removal/purge.test.ts.
+test("an address is deleted only with --yes", async () => {
+  const { db, leads, printed } = await newStore();
   const { id } = await saveLead(db, message, undefined, noon);
-  const file = () =>
-    ["leads.sqlite", "leads.sqlite-wal"]
-      .map((name) => readFileSync(`${folder}/${name}`, "latin1"))
-      .join("");
   const asked = await leads("erase --email ANA@example.com");
   expect(asked.status).toBe(1);
   expect(asked.stderr).toMatch(/^Leads: 1, .*--yes/);
-  expect(file()).toContain("ana@example.com");
+  expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id }]);
   const done = await printed("erase --email ANA@example.com --yes");
   expect(JSON.parse(done)).toMatchObject({ leads: [id] });
   expect(done).not.toMatch(/ana@/i);
-  expect(file()).not.toContain("ana@example.com");
 });
 
 test("subscribers are confirmed addresses, each with the unsubscribe link", async () => {
   const { db, printed } = await newStore();
+  const more = { address: undefined, consent: "yes", isVouchedFor: true };
+  const limits = { sender, strangersPerDay: 500 };
   for (const email of ["ana@example.com", "bo@example.com"])
-    await saveSubscription(
-      db,
-      { email, address: undefined, consent: "yes", isVouchedFor: true },
-      { sender, strangersPerDay: 500 },
-      noon,
-    );
+    await saveSubscription(db, { email, ...more }, limits, noon);
   const ana = await db
     .selectFrom("subscriptions")
     .selectAll()
@@ -279,20 +270,15 @@ test("every kind of lead is selected, printed and exported with its own fields, 
   const content = requestContent({}, attachment);
   const { reference } = await saveLead(db, content, undefined, noon);
   const shown = await printed(`show ${reference}`);
-  for (const told of [
-    "  certificate  Ana O'Brien",
-    "901 Bagby St\n",
-    "Umbrella",
-    "page.pdf (application/pdf, ",
-  ])
-    expect(shown).toContain(told);
+  expect(shown).toContain("  certificate  Ana O'Brien");
+  expect(shown).toContain("901 Bagby St\n");
+  expect(shown).toMatch(/Umbrella[^]*page\.pdf \(application\/pdf, /);
   const listed = await printed("list --kind certificate");
   expect(listed.match(/^SR-/gm)).toHaveLength(1);
+  const own = { holder: "City of Houston", umbrella: "true", property: "" };
   expect(
     JSON.parse(await printed("export --json --kind certificate")),
-  ).toMatchObject([
-    { reference, holder: "City of Houston", umbrella: "true", property: "" },
-  ]);
+  ).toMatchObject([{ reference, ...own }]);
 
   await printed(`show ${reference} --files ${folder}`);
   const file = `${folder}/${reference}-1.pdf`;

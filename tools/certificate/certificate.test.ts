@@ -47,10 +47,3 @@ test("a longer contract never has a shorter list, and one endorsement makes the 
     );
   }
 });
-
-test("limits appear on a certificate, and terms are in the policy", () => {
-  for (const typed of cases())
-    for (const { limit, isTerm, id } of work(certificateTool, typed, "en")
-      .result?.requirements ?? [])
-      expect(isTerm).toBe(limit === undefined && id !== "workers");
-});

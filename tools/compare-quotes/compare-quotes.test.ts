@@ -54,15 +54,3 @@ test("marks what differs, with what only one quote says", () => {
     ["other", true],
   ]);
 });
-
-test("the parts sum to the loss, and a higher deductible never pays more", () => {
-  for (let loss = 1000; loss < 900_000; loss += 17_000) {
-    const { payments } = solved({ ...good, loss: String(loss) });
-    for (const { pays, left } of payments) {
-      expect(pays + left).toBe(loss);
-      expect(pays).toBeGreaterThanOrEqual(0);
-      expect(pays).toBeLessThanOrEqual(400_000);
-    }
-    expect(payments[1]!.pays).toBeLessThanOrEqual(payments[0]!.pays);
-  }
-});
