@@ -47,28 +47,17 @@ test("a file for Gitea has only what changed", async () => {
 });
 
 test("a file for GitHub has only what changed, and a new one is as it is", async () => {
+  const contents = base64(after);
+  const input = {
+    branch: { repositoryNameWithOwner: "o/r", branchName: "main" },
+    fileChanges: { additions: [{ path: "content/en/site.yaml", contents }] },
+  };
+  const body = JSON.stringify({ query: "mutation", variables: { input } });
   const commitBoth = () =>
-    fetch("https://api.github.com/graphql", {
-      method: "POST",
-      body: JSON.stringify({
-        query: "mutation",
-        variables: {
-          input: {
-            branch: { repositoryNameWithOwner: "o/r", branchName: "main" },
-            fileChanges: {
-              additions: [
-                { path: "content/en/site.yaml", contents: base64(after) },
-              ],
-            },
-          },
-        },
-      }),
-    });
+    fetch("https://api.github.com/graphql", { method: "POST", body });
   const committed = () => {
     const { variables } = sent.at(-1)!.body as {
-      variables: {
-        input: { fileChanges: { additions: { contents: string }[] } };
-      };
+      variables: { input: typeof input };
     };
     const [file] = variables.input.fileChanges.additions;
     return Buffer.from(file!.contents, "base64").toString();

