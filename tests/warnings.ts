@@ -24,22 +24,9 @@ export function forgetWarnings(): void {
   rmSync(file, { force: true });
 }
 
-/** After the last test: the warnings of a run in `root`, each once, and of many alike only the three largest. */
+/** After the last test: the warnings of a run in `root`, each once. */
 export function printWarnings(root = "."): void {
   if (!existsSync(join(root, file))) return;
   const warnings = readFileSync(join(root, file), "utf8").trim().split("\n");
-  const alike = Map.groupBy(new Set(warnings), (words) =>
-    words.replaceAll(/\/[\w/-]*|\d+/g, "…"),
-  );
-  for (const group of alike.values()) {
-    const worst = group.toSorted((one, other) => largest(other) - largest(one));
-    for (const words of worst.slice(0, most)) console.log(`Warning: ${words}`);
-    if (group.length > most)
-      console.log(`  and ${group.length - most} like these in ${file}`);
-  }
+  for (const words of new Set(warnings)) console.log(`Warning: ${words}`);
 }
-
-const most = 3;
-
-const largest = (words: string) =>
-  Math.max(0, ...(words.match(/\d+/g) ?? []).map(Number));

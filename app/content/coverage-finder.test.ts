@@ -2,30 +2,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { coverageFinder } from "#content/coverage-finder.ts";
 import { findCoverages, sides } from "#queries/finder-answers.ts";
-import { warn } from "../../tests/warnings.ts";
-import { allPages } from "./pages.ts";
 import { coverageFinderSchema } from "#compile/schemas/coverage-finder-schema.ts";
 
 const { rules } = coverageFinder;
-
-test("there are at most six questions, including the first", () => {
-  for (const side of sides)
-    expect(rules[side].questions.length + 1).toBeLessThanOrEqual(6);
-});
-
-test("warns of an industry of the site that cannot be chosen", async () => {
-  const chosen = rules.business.questions.flatMap(({ options }) =>
-    options.map(({ page }) => page?.path),
-  );
-  const missing = allPages()
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith("/industry/") && !chosen.includes(path));
-  expect(chosen.filter(Boolean)).not.toEqual([]);
-  if (missing.length > 0)
-    warn(
-      `${missing.length} of the industries cannot be chosen in the coverage finder: ${missing.join(", ")}`,
-    );
-});
 
 test("the list for an industry links to that industry's page", () => {
   const { questions } = rules.business;
@@ -58,22 +37,12 @@ test("every answer except an industry adds to the list by itself", () => {
   }
 });
 
-test("every answer adds something to the picture", () => {
-  for (const side of sides)
-    for (const { name, options } of rules[side].questions)
-      for (const { value, adds } of options)
-        expect(adds, `${name}=${value}`).not.toHaveLength(0);
-});
-
 // Tex. Labor Code § 406.002 and Tex. Transp. Code § 601.051
 test("Texas law requires liability insurance for vehicles, and no workers’ compensation of most employers", () => {
-  const groupOf = (
-    side: (typeof sides)[number],
-    page: string,
-    picked: string[],
-  ) =>
+  type Side = (typeof sides)[number];
+  const groupOf = (side: Side, path: string, picked: string[]) =>
     findCoverages(rules, { side, picked }).find(
-      (coverage) => coverage.page.path === page,
+      ({ page }) => page.path === path,
     )?.group;
   const comp = "/coverage/workers-compensation";
   expect(groupOf("business", comp, ["people=employees"])).toBe("depends");
@@ -93,15 +62,12 @@ test("property is required with a loan only", () => {
   };
   for (const side of sides) {
     const [owned = "", loan = ""] = property[side];
+    const { title } = rules[side].coverages.find(
+      ({ when }) => when?.[0] === owned,
+    )!;
     const first = (picked: string[]) =>
-      rules[side].coverages
-        .filter(({ when }) => when?.[0] === owned)
-        .map(
-          ({ title }) =>
-            findCoverages(rules, { side, picked }).find(
-              (one) => one.title === title,
-            )?.group,
-        )[0];
+      findCoverages(rules, { side, picked }).find((one) => one.title === title)
+        ?.group;
     expect(first([owned]), side).toBe("depends");
     expect(first([owned, loan]), side).toBe("required");
   }
@@ -110,21 +76,14 @@ test("property is required with a loan only", () => {
 test.each(["when", "required"])(
   "a coverage whose %s names an answer no question offers is an error",
   (field) => {
-    const [first, ...others] = coverageFinder.rules.home.coverages;
+    const { home } = coverageFinder.rules;
+    const [first, ...others] = home.coverages;
     const when = ["property=castle"];
-    const home = {
-      ...coverageFinder.rules.home,
-      coverages: [
-        {
-          ...first,
-          [field]: field === "when" ? when : [{ by: "A king", when }],
-        },
-        ...others,
-      ],
-    };
+    const wrong = field === "when" ? when : [{ by: "A king", when }];
+    const coverages = [{ ...first, [field]: wrong }, ...others];
     const { issues } = v.safeParse(coverageFinderSchema, {
       ...coverageFinder,
-      rules: { ...coverageFinder.rules, home },
+      rules: { ...coverageFinder.rules, home: { ...home, coverages } },
     });
     expect(issues?.map(({ message }) => message).join()).toContain(
       "property=castle",

@@ -20,15 +20,9 @@ test("logs only images that took over 1,000 ms", () => {
   );
 });
 
-test("keeps the last 100", () => {
+test("keeps the last 100, failures too", () => {
   for (let timestamp = 1; timestamp <= 101; timestamp++)
-    recordImage(metric(10, timestamp));
+    recordImage({ ...metric(10, timestamp), status: "error" });
   expect(imageMetrics()).toHaveLength(100);
-  expect(imageMetrics()[0]?.timestamp).toBe(2);
-  expect(imageMetrics().at(-1)?.timestamp).toBe(101);
-});
-
-test("keeps failures too", () => {
-  recordImage({ ...metric(0), status: "error" });
-  expect(imageMetrics().at(-1)?.status).toBe("error");
+  expect(imageMetrics()[0]).toMatchObject({ timestamp: 2, status: "error" });
 });
