@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { retryTimes } from "#content/ui/retry-times.ts";
 import { timeToWait } from "./time-to-wait.ts";
 
 test.each([
@@ -21,9 +20,4 @@ test.each([
     hours: "{count} hours",
   };
   expect(timeToWait(seconds, words)).toBe(said);
-});
-
-test("the site has words for each", () => {
-  for (const seconds of [5, 60, 120, 7200])
-    expect(timeToWait(seconds, retryTimes)).not.toContain("{");
 });

