@@ -1,31 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readProgress, stepStates } from "./onboarding-progress.ts";
 
 const read = (query: string) => readProgress(new URLSearchParams(query));
 
-describe("readProgress", () => {
-  test.each([
-    ["progress=0", 0],
-    ["progress=100", 100],
-    ["step=2&progress=45", 45],
-  ])("reads %s as %d", (query, progress) => {
-    expect(read(query)).toBe(progress);
-  });
+test.each([
+  ["progress=0", 0],
+  ["progress=100", 100],
+  ["step=2&progress=45", 45],
+])("reads %s as %d", (query, progress) => {
+  expect(read(query)).toBe(progress);
+});
 
-  test.each([
-    "",
-    "progress=",
-    "progress=101",
-    "progress=-1",
-    "progress=5.5",
-    "progress=05",
-    "progress=1e1",
-    "progress=%3Cscript%3E",
-    "progress=35&progress=75",
-    "Progress=35",
-  ])("counts %s as 0", (query) => {
-    expect(read(query)).toBe(0);
-  });
+test("counts anything else as 0", () => {
+  for (const text of ["", "101", "-1", "5.5", "05", "1e1", "%3Cscript%3E"])
+    expect(read(`progress=${text}`), text).toBe(0);
+  for (const query of ["", "progress=35&progress=75", "Progress=35"])
+    expect(read(query), query).toBe(0);
 });
 
 test("a step is completed at its threshold", () => {
@@ -38,13 +28,7 @@ test("a step is completed at its threshold", () => {
 
 test("the first unreached step is the current one; at the end there is none", () => {
   expect(stepStates(0)[0]).toBe("current");
-  expect(stepStates(20)).toEqual([
-    "completed",
-    "completed",
-    "current",
-    "to do",
-    "to do",
-    "to do",
-  ]);
+  const early = stepStates(20).join(", ");
+  expect(early).toBe("completed, completed, current, to do, to do, to do");
   expect(stepStates(100)).not.toContain("current");
 });
