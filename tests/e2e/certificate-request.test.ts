@@ -9,31 +9,18 @@ import { expect, open, phone, still, test } from "./test.ts";
 
 test.use(still);
 
-// One long test file, because every case fills in the one form with the answers below.
-
-const path = "/customer-service/certificate-request";
 const today = new Date().toISOString().slice(0, 10);
-
-/** A small file that looks like its file type. */
-const pdf = {
-  name: "contract page.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from(
-    "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n".padEnd(100),
-  ),
-};
 
 const form = (page: Page) =>
   page.getByRole("form", { name: certificate.label });
 const dialog = (page: Page) => page.getByRole("dialog");
 const file = (page: Page) => page.locator("#attachment");
-const send = (page: Page) => form(page).locator("[type=submit]");
 
 test("a request can be made with only the keyboard on a phone, and is stored with its file", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page, path);
+  await open(page, certificate.page);
   const email = newEmail();
   const { keyboard } = page;
   await form(page).locator("#name").focus();
@@ -52,7 +39,7 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
   const drawn = page.locator("figure");
   await expect(drawn).toContainText("Bayou Builders, Inc.");
   await expect(drawn).toContainText(certificateSketch.only);
-  await file(page).setInputFiles([pdf, { ...pdf, name: "appendix.pdf" }]);
+  await file(page).setInputFiles("tests/samples/scanned.pdf");
   await keyboard.press("Enter");
 
   await expect(dialog(page)).toHaveAccessibleName(controls.requestSent);
@@ -72,7 +59,7 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
       neededBy: today,
     },
   });
-  expect(lead?.files).toEqual(["appendix.pdf", pdf.name]);
+  expect(lead?.files).toEqual(["scanned.pdf"]);
   await expect(dialog(page)).toContainText(lead!.reference);
   await expect(dialog(page).locator("[data-autofocus]")).toBeFocused();
   await keyboard.press("Enter");
@@ -82,19 +69,13 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
 });
 
 test("a large file shows its progress", async ({ page }) => {
-  await open(page, path);
+  await open(page, certificate.page);
   const email = newEmail();
-  await enter(
-    page,
-    { ...entriesFor(certificate, "Ana"), email },
-    "certificate",
-  );
-  const buffer = Buffer.concat([
-    pdf.buffer.subarray(0, 9),
-    Buffer.alloc(3_000_000, " "),
-    pdf.buffer.subarray(9),
-  ]);
-  await file(page).setInputFiles({ ...pdf, buffer });
+  const entries = { ...entriesFor(certificate, "Ana"), email };
+  await enter(page, entries, "certificate");
+  const buffer = Buffer.from(`%PDF-1.4\n${" ".repeat(3_000_000)}\n%%EOF\n`);
+  const type = { name: "contract.pdf", mimeType: "application/pdf" };
+  await file(page).setInputFiles({ ...type, buffer });
   const session = await page.context().newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1 };
   const limit = (uploadThroughput: number) =>
@@ -103,8 +84,8 @@ test("a large file shows its progress", async ({ page }) => {
       uploadThroughput,
     });
   await limit(500_000);
-  await send(page).click();
-  const button = send(page);
+  const button = form(page).locator("[type=submit]");
+  await button.click();
   await expect(button).toHaveText(
     RegExp(`^${leadForm.share.replace("{percent}", "\\d\\d?")}$`),
   );

@@ -32,33 +32,6 @@ export function translate(): void {
   });
 }
 
-/** Makes links of telephone numbers, dates and addresses, as phones do; of our own links too, as some browsers do. */
-export function detect(): void {
-  const patterns = [
-    /(?:\+1 )?\(?\d{3}\)?[ -.]\d{3}-\d{4}/,
-    /\d{1,2}:\d{2} [ap]\.m\.|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?/,
-    /\d+ [A-Z]\w+ (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Drive|Dr\.?)/,
-    /[A-Z][a-z]+, (?:TX|Texas) \d{5}/,
-  ];
-  const untouched = "script, style, title, textarea, option, svg";
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (text.parentElement?.closest(untouched)) continue;
-    const found = patterns
-      .map((pattern) => pattern.exec(text.data))
-      .find((match) => match !== null);
-    if (!found) continue;
-    const link = document.createElement("a");
-    link.href = "x-apple-data-detectors://0";
-    const rest = text.splitText(found.index);
-    rest.splitText(found[0].length);
-    rest.replaceWith(link);
-    link.append(rest);
-  }
-}
-
 /**
  * Adds elements, as password managers and grammar checkers do; fields to forms, as extensions for forms and coupons do;
  * and attributes, as dark modes do.

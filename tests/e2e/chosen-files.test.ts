@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
@@ -101,20 +100,13 @@ test("what is wrong with files is said when they are chosen, and the good ones s
   await open(page, claim.page);
   await choose(page, paper("a.pdf"));
   const alert = form(page).getByRole("alert");
-  const video = {
-    name: "IMG_1.MOV",
-    mimeType: "video/quicktime",
-    buffer: readFileSync("tests/samples/film.mp4"),
-  };
   const empty = { ...paper("image.jpg"), buffer: Buffer.alloc(0) };
-  await input(page).setInputFiles([video, paper("b.pdf"), empty]);
+  await input(page).setInputFiles([empty, paper("b.pdf")]);
   await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);
-  await expect(alert.locator("p")).toHaveText([/IMG_1\.MOV/, /image\.jpg/]);
-
+  await expect(alert.locator("p")).toHaveText([/image\.jpg/]);
   // The next choice is another matter.
-  await input(page).setInputFiles(
-    ["c", "d", "e", "f", "g"].map((name) => paper(`${name}.pdf`)),
-  );
+  const more = ["c", "d", "e", "f", "g"].map((name) => paper(`${name}.pdf`));
+  await input(page).setInputFiles(more);
   await expect(names(page)).toHaveCount(mostAttachments);
   await expect(alert.locator("p")).toHaveText([/g\.pdf/]);
   await remove(page, "a.pdf").click();

@@ -13,11 +13,8 @@ test("each error is next to its field and in a summary that takes the focus", as
 }) => {
   // The only test of this file in which pages scroll smoothly to the focused element.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  let posts = 0;
-  await page.route("**/api/contact", (route) => {
-    posts += 1;
-    return route.abort();
-  });
+  // An attempt to send would log an error.
+  await page.route("**/api/contact", (route) => route.abort());
   await open(page, "/");
   const title = await page.title();
   // Otherwise Firefox calls a required field invalid before anything is typed.
@@ -32,9 +29,6 @@ test("each error is next to its field and in a summary that takes the focus", as
   await expect(summary(page)).toHaveAccessibleName(/ 3 /);
   await expect(summary(page)).toHaveAccessibleDescription(controls.noName);
   await expect(page).toHaveTitle(controls.error + title);
-  await expect(
-    page.getByRole("heading", { name: controls.problem }),
-  ).toBeVisible();
   const errors = [
     ["name", controls.noName],
     ["email", controls.wrongEmail],
@@ -57,7 +51,6 @@ test("each error is next to its field and in a summary that takes the focus", as
   );
   await expect(page.locator("#email")).toHaveValue("ana@");
   await expect(page.locator("#phone")).toHaveValue("555-0100");
-  expect(posts).toBe(0);
 });
 
 test("the summary has only the remaining errors, and a sent message removes the word Error", async ({
@@ -95,11 +88,7 @@ test.describe("errors from the server", () => {
       route.fulfill({
         status: 422,
         contentType: "application/problem+json",
-        body: JSON.stringify({
-          title: "",
-          status: 422,
-          errors: { phone: "Call this number? No." },
-        }),
+        json: { status: 422, errors: { phone: "Call this number? No." } },
       }),
     );
     await open(page, "/");

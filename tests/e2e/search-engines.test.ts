@@ -1,9 +1,9 @@
+import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { expect, test } from "./test.ts";
 
-// One long test file, because all of it compares one crawl with the site's own data. One worker runs it and keeps the
-// answers. It uses neither Playwright's request nor an expect per page: the runner records both as steps, which takes
-// seconds.
+// All of it compares one crawl with the site's own data, so one worker runs it and keeps the answers. It uses neither
+// Playwright's request nor an expect per page: the runner records both as steps, which takes seconds.
 test.describe.configure({ mode: "default" });
 
 type Answer = { status: number; type: string; text: string };
@@ -12,19 +12,15 @@ const answers = new Map<string, Promise<Answer>>();
 
 /** The answer at a path of the site. */
 function ask(path: string): Promise<Answer> {
-  const { baseURL } = test.info().project.use;
-  const known = answers.get(path);
-  if (known) return known;
-  const asked = (async () => {
-    const answer = await fetch(baseURL + path, { redirect: "manual" });
-    return {
-      status: answer.status,
-      type: answer.headers.get("content-type") ?? "",
-      text: await answer.text(),
-    };
-  })();
-  answers.set(path, asked);
-  return asked;
+  const url = test.info().project.use.baseURL + path;
+  const read = async () => {
+    const answer = await fetch(url, { redirect: "manual" });
+    const type = answer.headers.get("content-type") ?? "";
+    return { status: answer.status, type, text: await answer.text() };
+  };
+  const answer = answers.get(path) ?? read();
+  answers.set(path, answer);
+  return answer;
 }
 
 /** The text at one of the site's absolute addresses, which must exist, without a redirect. */
@@ -51,145 +47,124 @@ async function crawl(): Promise<Map<string, string>> {
   return pages;
 }
 
+const canonicals = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(
+    ([, href = ""]) => href.replaceAll("&amp;", "&"),
+  );
+
 /** An address whose page has another canonical address is not listed either: the coverage finder's answers. */
 const isListed = (path: string, html: string) =>
   !html.includes('<meta name="robots" content="noindex"') &&
-  html.includes(
-    `rel="canonical" href="${(site.origin + path).replaceAll("&", "&amp;")}"`,
-  );
+  canonicals(html).includes(site.origin + path);
 
-const locations = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) =>
-    loc.replaceAll("&amp;", "&"),
-  );
+/** The entries of the sitemap, as a browser reads XML. */
+async function readSitemap(page: Page) {
+  const { type, text } = await ask("/sitemap.xml");
+  expect(type).toContain("application/xml");
+  await page.goto("about:blank");
+  return page.evaluate((xml) => {
+    const map = new DOMParser().parseFromString(xml, "application/xml");
+    if (map.querySelector("parsererror")) throw new Error("not well-formed");
+    const root = map.documentElement;
+    if (root.namespaceURI !== "http://www.sitemaps.org/schemas/sitemap/0.9")
+      throw new Error("another namespace");
+    return [...root.children].map((entry) => ({
+      loc: entry.querySelector("loc")!.textContent,
+      lastmod: entry.querySelector("lastmod")?.textContent,
+    }));
+  }, text);
+}
 
 /** The addresses that the sitemap names. */
-const listed = async () => locations((await ask("/sitemap.xml")).text);
+const listed = async (page: Page) =>
+  (await readSitemap(page)).map(({ loc }) => loc);
 
-test("the sitemap has exactly the pages that are linked and may be listed, each once, under its canonical address", async () => {
-  const named = await listed();
+test("the sitemap has exactly the pages that are linked and may be listed, each once, under its canonical address, and takes dates only from content", async ({
+  page,
+}) => {
+  const entries = await readSitemap(page);
   const found = [...(await crawl())]
     .filter(([path, html]) => isListed(path, html))
     .map(([path]) => site.origin + path);
-  expect(named.toSorted()).toEqual(found.toSorted());
+  expect(entries.map(({ loc }) => loc).toSorted()).toEqual(found.toSorted());
   const wrong: string[] = [];
-  for (const url of named) {
-    const canonical = [
-      ...(await read(url)).matchAll(/<link rel="canonical" href="([^"]+)"/g),
-    ].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-    if (canonical.join() !== url) wrong.push(`${url}: ${canonical.join()}`);
+  for (const { loc, lastmod } of entries) {
+    const html = await read(loc);
+    if (canonicals(html).join() !== loc) wrong.push(`${loc}: not canonical`);
+    if (loc.includes("/blog/") && !lastmod) wrong.push(`${loc}: no date`);
+    // Lists do not show when their newest article was written.
+    const isList = /\/blog(\?|$)/.test(loc);
+    if (!lastmod || isList) continue;
+    if (!html.toLowerCase().includes(`datetime="${lastmod}"`))
+      wrong.push(`${loc}: ${lastmod} is not on the page`);
   }
   expect(wrong).toEqual([]);
 });
 
-test("the sitemap is well-formed, and takes dates only from content", async ({
+test("robots.txt lets everyone in and names the sitemap, and llms.txt has every page with a sentence about it", async ({
   page,
 }) => {
-  const { type, text } = await ask("/sitemap.xml");
-  expect(type).toContain("application/xml");
-  await page.goto("about:blank");
-  const entries = await page.evaluate(
-    (xml): { loc: string; lastmod: string | undefined }[] => {
-      const map = new DOMParser().parseFromString(xml, "application/xml");
-      if (map.querySelector("parsererror")) throw new Error("not well-formed");
-      const root = map.documentElement;
-      if (root.namespaceURI !== "http://www.sitemaps.org/schemas/sitemap/0.9")
-        throw new Error("another namespace");
-      return [...root.children].map((entry) => ({
-        loc: entry.querySelector("loc")?.textContent ?? "",
-        lastmod: entry.querySelector("lastmod")?.textContent ?? undefined,
-      }));
-    },
-    text,
+  const [robots, llms] = [await ask("/robots.txt"), await ask("/llms.txt")];
+  for (const { type } of [robots, llms])
+    expect(type).toBe("text/plain; charset=utf-8");
+  expect(robots.text).toContain(`Sitemap: ${site.origin}/sitemap.xml\n`);
+  expect(robots.text).not.toContain("Disallow");
+  expect(llms.text).toMatch(/^# .+\n\n> .+\n/);
+  const links = [...llms.text.matchAll(/\]\((\S+)\)/g)].map(
+    ([, url = ""]) => url,
   );
-  expect(
-    entries.filter(({ loc, lastmod }) => loc.includes("/blog/") && !lastmod),
-  ).toEqual([]);
-  for (const { loc, lastmod } of entries) {
-    // Lists do not show when their newest article was written.
-    if (!lastmod || /\/blog(\?|$)/.test(loc)) continue;
-    const html = await read(loc);
-    expect(html.toLowerCase(), loc).toContain(`datetime="${lastmod}"`);
-  }
-});
-
-test("robots.txt lets everyone in and names the sitemap", async () => {
-  const { type, text } = await ask("/robots.txt");
-  expect(type).toBe("text/plain; charset=utf-8");
-  const lines = text.split("\n").filter(Boolean);
-  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([]);
-});
-
-test("llms.txt has every page with a sentence about it, and all its links resolve", async () => {
-  const { type, text } = await ask("/llms.txt");
-  expect(type).toBe("text/plain; charset=utf-8");
-  expect(text).toMatch(/^# .+\n\n> .+\n/);
-  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => url);
   for (const url of links) await read(url);
-  const pages = (await listed()).filter((url) => !url.includes("?"));
+  const pages = (await listed(page)).filter((url) => !url.includes("?"));
   expect(links.filter((url) => pages.includes(url)).toSorted()).toEqual(
     pages.toSorted(),
   );
 });
 
 test("every page has a share picture of 1200 by 630 that other sites may show", async ({
+  page,
   baseURL,
 }) => {
-  const named = await listed();
-  const checked = new Set<string>();
+  const named = await listed(page);
+  const pictures = new Set<string>();
   const faults: string[] = [];
   for (const url of [...named, `${site.origin}/onboarding`]) {
     const html = await read(url);
     const meta = (name: string) =>
-      new RegExp(`(?:name|property)="${name}" content="([^"]+)"`).exec(
-        html,
-      )?.[1];
+      RegExp(`(?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
     if (!meta("og:image:alt")) faults.push(`${url}: no alternative text`);
     if (meta("twitter:card") !== "summary_large_image")
       faults.push(`${url}: no large card`);
-    const picture = meta("og:image") ?? "";
-    const size = [meta("og:image:width"), meta("og:image:height")].map(Number);
-    if (checked.has(picture)) continue;
-    checked.add(picture);
+    if (`${meta("og:image:width")} ${meta("og:image:height")}` !== "1200 630")
+      faults.push(`${url}: another size`);
+    pictures.add(meta("og:image") ?? "");
+  }
+  for (const picture of pictures) {
     const answer = await fetch(picture.replace(site.origin, `${baseURL}`));
     const png = Buffer.from(await answer.arrayBuffer());
-    expect({
-      url,
-      isOwn: picture.startsWith(`${site.origin}/`),
-      status: answer.status,
-      type: answer.headers.get("content-type"),
-      policy: answer.headers.get("cross-origin-resource-policy"),
-      size: [png.readUInt32BE(16), png.readUInt32BE(20)],
+    if (
+      !picture.startsWith(`${site.origin}/`) ||
+      answer.headers.get("content-type") !== "image/png" ||
+      answer.headers.get("cross-origin-resource-policy") !== "cross-origin" ||
+      png.readUInt32BE(16) !== 1200 ||
+      png.readUInt32BE(20) !== 630 ||
       // WhatsApp shows none that is larger.
-      isSmall: png.byteLength <= 300_000,
-    }).toEqual({
-      url,
-      isOwn: true,
-      status: 200,
-      type: "image/png",
-      policy: "cross-origin",
-      size,
-      isSmall: true,
-    });
-    expect(size).toEqual([1200, 630]);
+      png.byteLength > 300_000
+    )
+      faults.push(`${picture}: ${answer.status}, ${png.byteLength} bytes`);
   }
   expect(faults).toEqual([]);
   // Each page with its own content has its own picture.
-  const own = named.filter((url) => !url.includes("?"));
-  expect(checked.size).toBe(own.length);
+  expect(pictures.size).toBe(named.filter((url) => !url.includes("?")).length);
 });
 
 test("the structured data of every page is valid JSON, and everything in it is on the page", async ({
   page,
 }) => {
-  const named = await listed();
-  await page.goto("about:blank");
-  const sources: (readonly [url: string, html: string])[] = [];
-  for (const url of named) sources.push([url, await read(url)]);
+  const named = await listed(page);
+  const sources = await Promise.all(named.map(read));
   const shown = await page.evaluate(
     (all) =>
-      all.map(([, html]) => {
+      all.map((html) => {
         const { body } = new DOMParser().parseFromString(html, "text/html");
         for (const hidden of body.querySelectorAll("script, style"))
           hidden.remove();
@@ -197,21 +172,18 @@ test("the structured data of every page is valid JSON, and everything in it is o
           (element) =>
             element.getAttribute("href") ?? element.getAttribute("datetime"),
         );
-        return `${body.textContent} ${attributes.join(" ")}`.replace(
-          /\s+/g,
-          " ",
-        );
+        const text = `${body.textContent} ${attributes.join(" ")}`;
+        return text.replace(/\s+/g, " ");
       }),
     sources,
   );
   const faults: string[] = [];
-  for (const [index, [url, html]] of sources.entries()) {
-    const [json = "", ...others] = [
-      ...html.matchAll(
-        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-      ),
-    ].map(([, block = ""]) => block);
-    if (others.length > 0) faults.push(`${url}: more than one block`);
+  for (const [index, url] of named.entries()) {
+    const blocks = sources[index]!.split(
+      '<script type="application/ld+json">',
+    ).slice(1);
+    if (blocks.length !== 1) faults.push(`${url}: not one block`);
+    const [json = ""] = blocks[0]!.split("</script>");
     const data = JSON.parse(json) as Record<string, unknown>;
     if (data["@context"] !== "https://schema.org")
       faults.push(`${url}: not schema.org`);
@@ -219,10 +191,8 @@ test("the structured data of every page is valid JSON, and everything in it is o
       const isAddress = name === "url" || name === "item";
       if (isAddress && !named.includes(value))
         faults.push(`${url}: ${value} is not in the sitemap`);
-      if (
-        !value.startsWith(`${site.origin}/`) &&
-        !shown[index]?.includes(value)
-      )
+      const isOurs = value.startsWith(`${site.origin}/`);
+      if (!isOurs && !shown[index]?.includes(value))
         faults.push(`${url}: ${name} is not on the page: ${value}`);
     }
     if (/Review|AggregateRating|JobPosting/.test(json))
@@ -244,7 +214,8 @@ const codes = [
 function texts(value: unknown, name = ""): [name: string, text: string][] {
   if (codes.includes(name)) return [];
   if (typeof value === "string") return [[name, value]];
-  if (Array.isArray(value)) return value.flatMap((one) => texts(one, name));
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => texts(one, key));
+  return Object.entries(value).flatMap(([key, one]) =>
+    texts(one, Array.isArray(value) ? name : key),
+  );
 }

@@ -1,6 +1,5 @@
 import { searchResults } from "#content/ui/search-results.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { pagination } from "#content/ui/pagination.ts";
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
@@ -17,7 +16,7 @@ const words = [...posts().values()]
   .flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? [])
   .filter((word, place, all) => all.indexOf(word) === place)
   .toSorted((one, other) => total(other) - total(one));
-const [word, other] = words as [string, string];
+const [word = "", other = ""] = words;
 /** With one letter missing. */
 const typo = word.slice(0, 4) + word.slice(5);
 
@@ -29,6 +28,12 @@ const results = (page: Page) =>
 const pages = (page: Page) =>
   page.getByRole("navigation", { name: searchResults.pages });
 const said = (page: Page) => page.locator("#results h2");
+const input = (page: Page) => page.locator("main [type=search]");
+
+async function search(page: Page, query: string) {
+  await input(page).fill(query);
+  await page.locator("main form:has([type=search]) [type=submit]").click();
+}
 
 test("the searches of all languages find exactly the pages of the sitemap", async ({
   request,
@@ -51,13 +56,7 @@ test("a search from the blog works despite a typo and gives the number of result
   page,
 }) => {
   await open(page, "/blog");
-  const input = page.getByPlaceholder(controls.searchFor);
-
-  await input.fill(typo);
-  await page
-    .locator("main")
-    .getByRole("button", { name: controls.search })
-    .click();
+  await search(page, typo);
   await expect(page).toHaveURL(`/blog/search?q=${typo}`);
   await expect(said(page)).toContainText(many(typo));
   const [best] = find(index, typo, 1).hits;
@@ -65,11 +64,8 @@ test("a search from the blog works despite a typo and gives the number of result
     "href",
     best!.path,
   );
-  await expect(
-    results(page)
-      .locator("mark")
-      .filter({ hasText: word.slice(0, 4) }),
-  ).not.toHaveCount(0);
+  const marked = results(page).locator("mark", { hasText: word.slice(0, 4) });
+  await expect(marked).not.toHaveCount(0);
 });
 
 test("Back and Forward step through searches and their pages", async ({
@@ -78,24 +74,18 @@ test("Back and Forward step through searches and their pages", async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   test.skip(total(word) <= 10, "no word is on so many pages");
   await open(page, `/blog/search?q=${other}`);
-  const input = page.getByPlaceholder(controls.searchFor);
-  await input.fill(word);
-  await input.press("Enter");
+  await input(page).fill(word);
+  await input(page).press("Enter");
   await expect(said(page)).toContainText(many(word));
   await expect(page).toHaveTitle(new RegExp(word));
   await pages(page).getByRole("link", { name: controls.nextPage }).click();
   await expect(page).toHaveURL(`/blog/search?q=${word}&page=2`);
-  await expect(
-    page.getByRole("heading", {
-      level: 2,
-      name: RegExp(fillIn(pagination.pageOf, { page: 2, pages: "" })),
-    }),
-  ).toBeFocused();
+  await expect(said(page)).toBeFocused();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(`/blog/search?q=${other}`);
   await expect(said(page)).toContainText(many(other));
-  await expect(input).toHaveValue(other);
+  await expect(input(page)).toHaveValue(other);
   await page.goForward();
   await expect(said(page)).toContainText(many(word));
 });
@@ -107,11 +97,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/blog/no-such-article");
-    await page.getByPlaceholder(controls.searchFor).fill(word);
-    await page
-      .locator("main")
-      .getByRole("button", { name: controls.search })
-      .click();
+    await search(page, word);
     await expect(page).toHaveURL(`/blog/search?q=${word}`);
     await expect(said(page)).toContainText(many(word));
     await pages(page).getByRole("link", { name: controls.nextPage }).click();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { keptLeads, newEmail } from "./leads.ts";
-import { expect, hydrate, longIf, open, still, test } from "./test.ts";
-import { detect, extend, fillEveryField, translate } from "./changed-page.ts";
+import { expect, hydrate, longIf, still, test } from "./test.ts";
+import { extend, fillEveryField, translate } from "./changed-page.ts";
 
 test.use(still);
 
@@ -34,7 +34,7 @@ async function openChanged(
   if (moment === "after") await page.evaluate(change);
 }
 
-for (const change of [translate, extend, detect])
+for (const change of [translate, extend])
   for (const moment of ["before", "after"])
     test(
       `every form is sent on a page that a browser changed ${moment} React started (${change.name})`,
@@ -79,24 +79,19 @@ for (const change of [translate, extend, detect])
 test("errors, searches, lists and moves work on a translated page", async ({
   page,
 }) => {
-  await open(page, "/contact");
-  await page.evaluate(translate);
+  await openChanged(page, "/contact", translate, "after");
   await page.locator("main form[method=post] [type=submit]").click();
   await expect(page.locator("[role=alert] a")).toHaveCount(3);
   await page.locator("#name").fill("Ana");
   await page.locator("main form[method=post] [type=submit]").click();
   await expect(page.locator("[role=alert] a")).toHaveCount(2);
 
-  await page.goto("/blog/search?q=flood");
-  await hydrate(page);
-  await page.evaluate(translate);
+  await openChanged(page, "/blog/search?q=flood", translate, "after");
   await page.locator("main [type=search]").fill("hail");
   await page.keyboard.press("Enter");
   await expect.poll(() => shown(page, "#results h2")).toContain("hail");
 
-  await page.goto("/blog");
-  await hydrate(page);
-  await page.evaluate(translate);
+  await openChanged(page, "/blog", translate, "after");
   const heading = await shown(page, "#posts-title");
   await page.locator("main a[href*=category]").first().click();
   await expect.poll(() => shown(page, "#posts-title")).not.toBe(heading);
