@@ -23,71 +23,67 @@ const answerIsLost = async (route: Route) => {
 };
 
 for (const answer of [storeFails, answerIsLost])
-  test.describe(answer.name, () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
-
-    test(`everything typed stays and the second try is the same message`, async ({
-      page,
-    }) => {
-      const keys: (string | undefined)[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/api/contact"))
-          keys.push(request.headers()["idempotency-key"]);
-      });
-      await page.route("**/api/contact", answer, { times: 1 });
-      await open(page, "/");
-      const email = await fillForm(page);
-      await page.getByLabel(controls.lender).check();
-      await button(page).click();
-      await expect(dialog(page)).toHaveAccessibleName(controls.failed);
-      if (answer === storeFails)
-        await expect(dialog(page)).toContainText(
-          fillIn(retryTimes.minutes, { count: 2 }),
-        );
-      const again = dialog(page).getByRole("button", { name: controls.again });
-      await expect(again).toBeFocused();
-      await expect(
-        dialog(page).getByRole("link", { name: site.phone.display }),
-      ).toBeVisible();
-      await again.click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
-      await expect(page.locator("#phone")).toHaveValue("(713) 555-0100");
-      await expect(page.getByLabel(controls.lender)).toBeChecked();
-
-      await button(page).click();
-      await expect(dialog(page)).toContainText(controls.sent);
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toMatch(/^\S{20,}$/);
-      expect(keys[1]).toBe(keys[0]);
-      expect(keptLeads(email)).toMatchObject([
-        { fields: { message: "A roof & 2 walls" } },
-      ]);
-    });
-  });
-
-test.describe("when an extension breaks the page's scripts", () => {
-  test.use({ expectedErrors: [/An extension/] });
-
-  test("the form says so, and the second time the browser sends it by itself", async ({
+  test(`everything typed stays and the second try is the same message (${answer.name})`, async ({
     page,
+    expectedErrors,
   }) => {
-    await page.addInitScript(() => {
-      Crypto.prototype.getRandomValues = () => {
-        throw new Error("An extension");
-      };
+    expectedErrors.push(/Failed to load resource/);
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/contact"))
+        keys.push(request.headers()["idempotency-key"]);
     });
+    await page.route("**/api/contact", answer, { times: 1 });
     await open(page, "/");
     const email = await fillForm(page);
+    await page.getByLabel(controls.lender).check();
     await button(page).click();
+    await expect(dialog(page)).toHaveAccessibleName(controls.failed);
+    if (answer === storeFails)
+      await expect(dialog(page)).toContainText(
+        fillIn(retryTimes.minutes, { count: 2 }),
+      );
+    const again = dialog(page).getByRole("button", { name: controls.again });
+    await expect(again).toBeFocused();
     await expect(
       dialog(page).getByRole("link", { name: site.phone.display }),
     ).toBeVisible();
-    expect(keptLeads(email)).toEqual([]);
-    await dialog(page).getByRole("button", { name: controls.again }).click();
+    await again.click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
+    await expect(page.locator("#phone")).toHaveValue("(713) 555-0100");
+    await expect(page.getByLabel(controls.lender)).toBeChecked();
+
     await button(page).click();
-    await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
-    expect(keptLeads(email)).toHaveLength(1);
+    await expect(dialog(page)).toContainText(controls.sent);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^\S{20,}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keptLeads(email)).toMatchObject([
+      { fields: { message: "A roof & 2 walls" } },
+    ]);
   });
+
+test("when an extension breaks the page's scripts, the form says so, and the second time the browser sends it by itself", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/An extension/);
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error("An extension");
+    };
+  });
+  await open(page, "/");
+  const email = await fillForm(page);
+  await button(page).click();
+  await expect(
+    dialog(page).getByRole("link", { name: site.phone.display }),
+  ).toBeVisible();
+  expect(keptLeads(email)).toEqual([]);
+  await dialog(page).getByRole("button", { name: controls.again }).click();
+  await button(page).click();
+  await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
+  expect(keptLeads(email)).toHaveLength(1);
 });

@@ -111,48 +111,44 @@ test("a list is printed and changed by its answers, and Start over clears them",
   page,
 }) => {
   await open(page, address);
-  await test.step("paper has it, its reasons and the brokerage's name, and no form", async () => {
-    const shown = await titles(page).count();
-    await page.emulateMedia({ media: "print" });
-    await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
-    await expect(list(page)).toContainText(site.phone.display);
-    await expect(list(page).getByText(site.name).first()).toBeVisible();
-    await expect(list(page).getByText(finder.list.notice)).toBeVisible();
-    await expect(part(page, "house")).toBeVisible();
-    for (const form of await page.getByRole("form").all())
-      await expect(form).toBeHidden();
-    await expect(page.getByRole("button")).toHaveCount(0);
-    await page.emulateMedia({ media: "screen" });
-  });
+  // Paper has it, its reasons and the brokerage's name, and no form.
+  const shown = await titles(page).count();
+  await page.emulateMedia({ media: "print" });
+  await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
+  await expect(list(page)).toContainText(site.phone.display);
+  await expect(list(page).getByText(site.name).first()).toBeVisible();
+  await expect(list(page).getByText(finder.list.notice)).toBeVisible();
+  await expect(part(page, "house")).toBeVisible();
+  for (const form of await page.getByRole("form").all())
+    await expect(form).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 
-  await test.step("an answer links to its question, and the list follows the change", async () => {
-    await list(page).getByRole("link", { name: motorcycle }).click();
-    await expect(question(page, 3)).toBeFocused();
-    await page.getByLabel(motorcycle).uncheck();
-    await page.getByLabel(classic).check();
-    await finish(page);
-    await expect(titles(page).getByText(classicCoverage)).toBeVisible();
-    await expect(titles(page).getByText(motorcycleCoverage)).toBeHidden();
-  });
+  // An answer links to its question, and the list follows the change.
+  await list(page).getByRole("link", { name: motorcycle }).click();
+  await expect(question(page, 3)).toBeFocused();
+  await page.getByLabel(motorcycle).uncheck();
+  await page.getByLabel(classic).check();
+  await finish(page);
+  await expect(titles(page).getByText(classicCoverage)).toBeVisible();
+  await expect(titles(page).getByText(motorcycleCoverage)).toBeHidden();
 
-  await test.step("Back shows the last question, and Forward the list", async () => {
-    const all = await titles(page).count();
-    await page.goBack();
-    await expect(question(page, 5)).toBeVisible();
-    await expect(list(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(titles(page)).toHaveCount(all);
-  });
+  // Back shows the last question, and Forward the list.
+  const all = await titles(page).count();
+  await page.goBack();
+  await expect(question(page, 5)).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(titles(page)).toHaveCount(all);
 
-  await test.step("Start over leads to the first question, and Back to the list", async () => {
-    await list(page).getByRole("link", { name: finderPage.restart }).click();
-    await expect(page).toHaveURL("/coverage-finder");
-    await expect(question(page, 1)).toBeVisible();
-    await expect(page.locator("input[name=for]:checked")).toHaveCount(0);
-    await expect(part(page, "house")).toHaveCount(0);
-    await page.goBack();
-    await expect(titles(page).getByText(classicCoverage)).toBeVisible();
-  });
+  // Start over leads to the first question, and Back to the list.
+  await list(page).getByRole("link", { name: finderPage.restart }).click();
+  await expect(page).toHaveURL("/coverage-finder");
+  await expect(question(page, 1)).toBeVisible();
+  await expect(page.locator("input[name=for]:checked")).toHaveCount(0);
+  await expect(part(page, "house")).toHaveCount(0);
+  await page.goBack();
+  await expect(titles(page).getByText(classicCoverage)).toBeVisible();
 });
 
 test("Next works before React, a choice made before it counts, and the page’s Back keeps all answers", async ({
