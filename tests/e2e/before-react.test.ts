@@ -1,7 +1,7 @@
-import { home } from "#content/home.ts";
 import { people } from "#content/people.ts";
 import { controls, needScripts } from "./controls.ts";
 import {
+  button,
   expect,
   holdScripts,
   hydrate,
@@ -20,10 +20,10 @@ test("before React the page's controls answer, and what the visitor opened, chos
   const tab = page.getByRole("tab", { name: controls.personal });
   const team = page.getByRole("region", { name: controls.team });
   const faq = page.locator("#faq");
-  await page.getByRole("button", { name: controls.dark }).click();
+  await button(page, controls.dark).click();
   await tab.click();
-  await team.getByRole("button", { name: controls.morePeople }).click();
-  await faq.getByRole("button", { name: controls.moreAnswers }).click();
+  await button(team, controls.morePeople).click();
+  await button(faq, controls.moreAnswers).click();
   await faq.locator("summary").first().click();
   await page.locator("#name").fill("Ana");
   await page.locator("#message").fill("A roof");
@@ -32,9 +32,7 @@ test("before React the page's controls answer, and what the visitor opened, chos
   const group = page.locator("footer h2 button").last();
   await page.locator("footer h2 button").first().click();
   await group.click();
-  const toggle = page
-    .locator("header")
-    .getByRole("button", { name: controls.menu });
+  const toggle = button(page.locator("header"), controls.menu);
   await toggle.click();
   const drawer = page.getByRole("dialog", { name: controls.menu });
 
@@ -66,34 +64,22 @@ test("before React the page's controls answer, and what the visitor opened, chos
   await expectAll();
 });
 
-test.describe("when the script files cannot be loaded", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test("the page shows its plain form with its pictures, and stays usable", async ({
-    page,
-  }) => {
-    await loseScripts(page);
-    await page.goto("/");
-    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
-    await expect(page.getByRole("tablist")).toBeHidden();
-    await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
-    await expect(page.getByRole("button", { name: needScripts })).toHaveCount(
-      0,
-    );
-    await expect(page.locator('details[name="faq"]:visible')).toHaveCount(
-      home.faq.questions.length,
-    );
-    const picture = page.locator("#personal-panel img").last();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      )
-      .toBeGreaterThan(0);
-
-    await page.getByRole("button", { name: controls.menu }).click();
-    const drawer = page.getByRole("dialog", { name: controls.menu });
-    await drawer.locator("a[href='/services']").first().click();
-    await expect(page).toHaveURL("/services");
-  });
+test("when the script files cannot be loaded, the page shows its plain form with its pictures", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await loseScripts(page);
+  await page.goto("/");
+  // As without scripts (no-scripts.test.ts).
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
+  await expect(button(page, needScripts)).toHaveCount(0);
+  const picture = page.locator("#personal-panel img").last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
 });

@@ -9,9 +9,7 @@ import { faq } from "#content/ui/faq.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { pagination } from "#content/ui/pagination.ts";
-import { partnerBanner } from "#content/ui/partner-banner.ts";
 import { printButton } from "#content/ui/print-button.ts";
-import { searchBar } from "#content/ui/search-bar.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { team } from "#content/ui/team.ts";
@@ -43,20 +41,16 @@ export const controls = {
   team: team.title,
   testimonials: testimonialsSection.title,
   reviews: testimonialsSection.label,
-  partners: partnerBanner.label,
   personal: home.specialties.tabs.personal,
   pause: aboutPage.pause,
   play: aboutPage.play,
   print: printButton.print,
-  search: searchBar.submit,
-  searchFor: searchBar.placeholder,
   subscribe: subscribeCard.submit,
   subscribed: subscribeCard.thanksTitle,
   noPicture: failedImage.notice,
   next: carousel.next,
   previous: carousel.previous,
   nextPage: pagination.next,
-  previousPage: pagination.previous,
   lender: contact.fields.audience.options.lender,
   customer: contact.fields.audience.options.customer,
   noName: contact.fields.name.required!,

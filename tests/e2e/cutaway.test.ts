@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pagesIn } from "#app/content/languages.ts";
 import { cutaway as words } from "#content/ui/cutaway.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, hydrate, open, test } from "./test.ts";
 
 const [slug, industry] =
   [...pagesIn("industries", "en")].find(([, { cutaway }]) => cutaway) ?? [];
@@ -16,7 +16,7 @@ const pin = (page: Page, number: number) =>
 const panel = (page: Page, number: number) =>
   page.locator(`#${places[number - 1]!.id}`);
 
-test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and keeps the focus", async ({
+test("by keyboard Tab follows the numbers, Enter opens, Escape closes and keeps the focus, and steps lead from place to place", async ({
   page,
 }) => {
   // The address names one.
@@ -37,10 +37,9 @@ test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and ke
   await page.keyboard.press("Escape");
   await expect(panel(page, 4)).toBeHidden();
   await expect(summary.first()).toBeFocused();
-});
 
-test("steps lead from place to place", async ({ page }) => {
-  await open(page, path);
+  await page.goto(path);
+  await hydrate(page);
   const name = fillIn(words.next, { name: places[1]!.name });
   await page.getByRole("link", { name }).click();
   await expect(panel(page, 2)).toBeVisible();

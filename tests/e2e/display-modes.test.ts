@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
 import { fillForm } from "./leads.ts";
-import { expect, hydrate, painted, test } from "./test.ts";
+import { button, expect, hydrate, painted, test } from "./test.ts";
 
 const animations = (page: Page) =>
   page.evaluate(() =>
@@ -21,6 +21,7 @@ test("with reduced motion nothing moves: no skeleton, no spinner, no drawer, no 
   await page.goto("/");
   expect(await animations(page)).toEqual([]);
   await hydrate(page);
+  await expect(page.locator("main > :first-child picture")).toHaveCount(1);
   await page.locator("#commercial-tab").scrollIntoViewIfNeeded();
   await painted(page);
   expect(await animations(page)).toEqual([]);
@@ -35,17 +36,12 @@ test("with reduced motion nothing moves: no skeleton, no spinner, no drawer, no 
   expect(await animations(page)).toEqual([]);
 
   await fillForm(page);
-  await page.getByRole("button", { name: controls.send }).click();
-  await expect(
-    page.getByRole("button", { name: controls.sending }),
-  ).toBeVisible();
+  await button(page, controls.send).click();
+  await expect(button(page, controls.sending)).toBeVisible();
   await painted(page);
   expect(await animations(page)).toEqual([]);
 
-  await page
-    .locator("header")
-    .getByRole("button", { name: controls.menu })
-    .click();
+  await button(page.locator("header"), controls.menu).click();
   await painted(page);
   expect(await animations(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { allPages } from "#app/content/pages.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { families } from "#compile/page-templates.ts";
 import { controls } from "./controls.ts";
-import { expect, open, test } from "./test.ts";
+import { button, expect, open, test } from "./test.ts";
 
 test("a checklist prints with its picture, and without menus and offers", async ({
   page,
@@ -13,7 +13,7 @@ test("a checklist prints with its picture, and without menus and offers", async 
       print: () => (document.documentElement.dataset.printed = "yes"),
     }),
   );
-  await page.getByRole("button", { name: controls.print }).click();
+  await button(page, controls.print).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

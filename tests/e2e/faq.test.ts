@@ -3,7 +3,7 @@ import { faq as words } from "#content/ui/faq.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { controls } from "./controls.ts";
 import { anIndustry } from "./page-kinds.ts";
-import { expect, open, test } from "./test.ts";
+import { button, expect, open, test } from "./test.ts";
 
 const questions = (page: Page) => page.locator("#faq summary:visible");
 
@@ -19,7 +19,7 @@ for (const { path, width, step } of [
     const faq = page.locator("#faq");
     const length = await faq.locator("summary").count();
     expect(length).toBeGreaterThan(step);
-    const more = faq.getByRole("button", { name: controls.moreAnswers });
+    const more = button(faq, controls.moreAnswers);
     await expect(questions(page)).toHaveCount(step);
     for (let shown = step; shown < length; shown += step) {
       const added = Math.min(step, length - shown);

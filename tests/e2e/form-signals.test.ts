@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
 import { fillForm, keptLeads } from "./leads.ts";
-import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+import {
+  button,
+  expect,
+  holdScripts,
+  hydrate,
+  open,
+  still,
+  test,
+} from "./test.ts";
 
 test.use(still);
 
 const send = async (page: Page) => {
-  await page.getByRole("button", { name: controls.send }).click();
+  await button(page, controls.send).click();
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
 };
 const token = (page: Page) => page.waitForResponse(/\/api\/form-token/);

@@ -34,24 +34,17 @@ test("the team shows three at a time, and Load Less goes back to the first three
   await open(page, "/");
   const team = page.getByRole("region", { name: controls.team });
   const names = team.getByRole("heading", { level: 3 });
+  const button = (name: string) => team.getByRole("button", { name });
   await expect(names).toHaveCount(3);
-  await expect(
-    team.getByRole("button", { name: controls.lessPeople }),
-  ).toBeHidden();
-
-  await team.getByRole("button", { name: controls.morePeople }).click();
+  await expect(button(controls.lessPeople)).toBeHidden();
+  await button(controls.morePeople).click();
   await expect(names).toHaveCount(Math.min(people.length, 6));
   await expect(names.nth(3)).toBeFocused();
-  await expect(
-    team.getByRole("button", { name: controls.morePeople }),
-  ).toBeVisible({
+  await expect(button(controls.morePeople)).toBeVisible({
     visible: people.length > 6,
   });
-
-  await team.getByRole("button", { name: controls.lessPeople }).click();
+  await button(controls.lessPeople).click();
   await expect(names).toHaveCount(3);
   await expect(names.first()).toBeFocused();
-  await expect(
-    team.getByRole("button", { name: controls.morePeople }),
-  ).toBeVisible();
+  await expect(button(controls.morePeople)).toBeVisible();
 });

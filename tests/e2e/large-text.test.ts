@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { focusEach } from "./focus-faults.ts";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { readingFaults } from "./reading-faults.ts";
@@ -19,38 +18,30 @@ test.use({
   },
 });
 
-/** One visit for all of them: a page in a new window costs twice as much. */
-async function expectReadable(page: Page, paths: string[]): Promise<void> {
-  test.slow();
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await settle(page);
-      await expect.soft(page.locator("html")).toHaveCSS("font-size", "32px");
-      for (const width of [390, 768, 1280]) {
-        const where = `${path} at ${width} px`;
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await readingFaults(page), where).toEqual([]);
-        const header = await focusEach(page, "header");
-        expect
-          .soft(
-            header.filter(({ fault }) => fault),
-            where,
-          )
-          .toEqual([]);
+const others = allAddresses.filter((path) => !pageKinds.includes(path));
+
+// One visit for all of them: a page in a new window costs twice as much.
+for (const [which, paths] of [
+  ["a page of each kind", pageKinds],
+  ["every other page", others],
+] as const)
+  test(
+    `${which} is readable with letters of 32 px`,
+    longIf(paths === others),
+    async ({ page }) => {
+      test.slow();
+      for (const path of paths) {
+        await page.goto(path);
+        await settle(page);
+        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+        for (const width of [390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const header = await focusEach(page, "header");
+          const faults = header.flatMap(({ fault }) => fault ?? []);
+          expect
+            .soft([...faults, ...(await readingFaults(page))], path)
+            .toEqual([]);
+        }
       }
-    });
-}
-
-test("a page of each kind is readable with letters of 32 px", ({ page }) =>
-  expectReadable(page, pageKinds));
-
-test(
-  "every other page is readable with letters of 32 px",
-  longIf(true),
-  ({ page }) =>
-    expectReadable(
-      page,
-      allAddresses.filter((path) => !pageKinds.includes(path)),
-    ),
-);
+    },
+  );

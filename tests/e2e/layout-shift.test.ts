@@ -11,18 +11,6 @@ import {
   longIf,
 } from "./test.ts";
 
-/** Scrolls through the whole page, one window at a time, and waits for each window to load. */
-async function scrollThrough(page: Page): Promise<void> {
-  const pageHeight = await page.evaluate(
-    () => document.documentElement.scrollHeight,
-  );
-  const step = page.viewportSize()!.height;
-  for (let top = 0; top < pageHeight; top += step) {
-    await scrollTo(page, top);
-    await painted(page);
-  }
-}
-
 for (const size of [phone, laptop])
   test(
     `nothing moves when the fonts arrive after the first paint, as React starts and as the visitor scrolls, and the next page has the fonts (${size.width} px)`,
@@ -57,8 +45,13 @@ for (const size of [phone, laptop])
       expect(await titleFont(page)).not.toBe("Besley");
 
       await hydrate(page);
-      await scrollThrough(page);
-      await painted(page);
+      const { scrollHeight } = await page.evaluate(() => ({
+        scrollHeight: document.documentElement.scrollHeight,
+      }));
+      for (let top = 0; top < scrollHeight; top += size.height) {
+        await scrollTo(page, top);
+        await painted(page);
+      }
       expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.01);
       await page.locator('footer a[href="/privacy-notice"]').first().click();
       await expect(page).toHaveURL("/privacy-notice");
@@ -72,13 +65,9 @@ async function titleFont(page: Page): Promise<string | undefined> {
   await client.send("DOM.enable");
   await client.send("CSS.enable");
   const { root } = await client.send("DOM.getDocument");
-  const { nodeId } = await client.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector: "h1",
-  });
-  const { fonts } = await client.send("CSS.getPlatformFontsForNode", {
-    nodeId,
-  });
+  const title = { nodeId: root.nodeId, selector: "h1" };
+  const { nodeId } = await client.send("DOM.querySelector", title);
+  const found = await client.send("CSS.getPlatformFontsForNode", { nodeId });
   await client.detach();
-  return fonts[0]?.familyName;
+  return found.fonts[0]?.familyName;
 }

@@ -25,34 +25,27 @@ test("on paper every answer, tab, slide and person shows, without controls", asy
     }),
   );
   expect(hidden).toEqual([]);
-  for (const answer of await page.locator("#faq details").all())
-    expect(
-      await answer.evaluate(
-        (details) => details.lastElementChild!.clientHeight,
-      ),
-    ).toBeGreaterThan(0);
-  await expect(
-    page.locator("main button").filter({ visible: true }),
-  ).toHaveCount(0);
+  const answers = await page
+    .locator("#faq details > :last-child")
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.min(...answers)).toBeGreaterThan(0);
+  await expect(page.locator("main button:visible")).toHaveCount(0);
   const slides = await page
     .locator("#testimonials figure")
-    .evaluateAll((figures) =>
-      figures.map((figure) => figure.getBoundingClientRect().right),
-    );
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...slides)).toBeLessThanOrEqual(paper.width);
 
   // Printing fetches every picture, also those of hidden tabs.
   await page.pdf();
-  const fetched = await page
+  const missing = await page
     .locator("img[data-src]")
-    .evaluateAll((images) =>
-      images.map(
-        (image) =>
-          image.getAttribute("src") === image.getAttribute("data-src") &&
-          (image as HTMLImageElement).complete,
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(
+        ({ complete, dataset, attributes }) =>
+          !complete || attributes.getNamedItem("src")?.value !== dataset.src,
       ),
     );
-  expect(new Set(fetched)).toEqual(new Set([true]));
+  expect(missing).toEqual([]);
 });
 
 for (const theme of ["light", "dark"])
@@ -72,13 +65,8 @@ for (const theme of ["light", "dark"])
         const brightness = (color: string) => {
           canvas.fillStyle = color;
           canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(
-            0,
-            0,
-            1,
-            1,
-          ).data;
-          return red + green + blue;
+          const { data } = canvas.getImageData(0, 0, 1, 1);
+          return data[0]! + data[1]! + data[2]!;
         };
         return [...document.querySelectorAll<HTMLElement>("main *")]
           .filter(

@@ -2,6 +2,7 @@ import {
   test as base,
   expect,
   type ConsoleMessage,
+  type Locator,
   type Page,
 } from "@playwright/test";
 
@@ -82,6 +83,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
+
+/** A button of the page, or of a part of it, by its name. */
+export const button = (part: Page | Locator, name: string | RegExp) =>
+  part.getByRole("button", { name });
 
 /** Scrolls the page to this many px from its top, at once. */
 export function scrollTo(page: Page, top: number): Promise<void> {

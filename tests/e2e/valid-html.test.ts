@@ -66,12 +66,9 @@ test("the Nu HTML checker finds no error in the build, nor in the pages of React
     // Its newer versions refuse this, which "not allowed" in `settled` would hide: the browser says itself whether what
     // a command opens is open.
     for (const file of readdirSync(folder))
-      expect(
-        readFileSync(join(folder, file), "utf8").match(
-          /<button(?=[^>]*\scommand=)[^>]*\saria-expanded=[^>]*>/g,
-        ) ?? [],
-        file,
-      ).toEqual([]);
+      expect(readFileSync(join(folder, file), "utf8"), file).not.toMatch(
+        /<button(?=[^>]*\scommand=)[^>]*\saria-expanded=/,
+      );
 
     expect(errors(folder, ...(every ? ["build/client"] : []))).toEqual([]);
   } finally {
@@ -81,19 +78,12 @@ test("the Nu HTML checker finds no error in the build, nor in the pages of React
 
 /** The errors in the HTML files of some folders, all in one process, which takes seconds to start. */
 function errors(...folders: string[]): string[] {
+  const jar = "node_modules/vnu-jar/build/dist/vnu.jar";
+  const flags = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC".split(" ");
+  const options = "--errors-only --skip-non-html --format json".split(" ");
   const { stderr } = spawnSync(
     "java",
-    [
-      "-XX:TieredStopAtLevel=1",
-      "-XX:+UseSerialGC",
-      "-jar",
-      "node_modules/vnu-jar/build/dist/vnu.jar",
-      "--errors-only",
-      "--skip-non-html",
-      "--format",
-      "json",
-      ...folders,
-    ],
+    [...flags, "-jar", jar, ...options, ...folders],
     { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
   const { messages } = JSON.parse(stderr) as { messages: Message[] };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
 import { fillForm, keptLeads } from "./leads.ts";
-import { expect, hydrate, still, test } from "./test.ts";
+import { button, expect, hydrate, still, test } from "./test.ts";
 
 test.use(still);
 
@@ -19,7 +19,7 @@ async function moveHome(page: Page) {
 
 async function send(page: Page): Promise<unknown> {
   const email = await fillForm(page);
-  await page.getByRole("button", { name: controls.send }).click();
+  await button(page, controls.send).click();
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
   const [lead] = keptLeads(email);
   return lead!.source === null ? null : JSON.parse(lead!.source);
@@ -33,12 +33,9 @@ test("a lead tells where its visit came from, and the visit requests nothing for
     // A link that the pointer is on is fetched before it is pressed.
     if (request.headers()["sec-purpose"]) return;
     const { pathname } = new URL(request.url());
-    const isFile =
-      /^\/(assets|images|share)\/|^\/speculation-rules$|\.(svg|webmanifest|ico)$/.test(
-        pathname,
-      ) && request.method() === "GET";
     const type = request.resourceType();
-    if (!isFile) asked.push(`${type} ${request.method()} ${pathname}`);
+    if (/document|fetch|xhr|ping/.test(type))
+      asked.push(`${type} ${request.method()} ${pathname}`);
   });
   await arrive(page);
   await moveHome(page);

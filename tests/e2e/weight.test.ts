@@ -49,16 +49,16 @@ function isHeavy(path: string) {
 }
 
 /** Bytes sent for everything the page has requested so far, and for its scripts. */
-function weigh(page: Page): Promise<{ scripts: number; all: number }> {
-  return page.evaluate(() => {
-    const weights = { scripts: 0, all: 0 };
-    for (const type of ["navigation", "resource"])
-      for (const entry of performance.getEntriesByType(type)) {
-        const { name, encodedBodySize } = entry as PerformanceResourceTiming;
-        weights.all += encodedBodySize;
-        if (new URL(name).pathname.endsWith(".js"))
-          weights.scripts += encodedBodySize;
-      }
-    return weights;
+const weigh = (page: Page) =>
+  page.evaluate(() => {
+    const sum = (entries: PerformanceEntryList) =>
+      (entries as PerformanceResourceTiming[]).reduce(
+        (bytes, { encodedBodySize }) => bytes + encodedBodySize,
+        0,
+      );
+    const files = performance.getEntriesByType("resource");
+    return {
+      scripts: sum(files.filter(({ name }) => /\.js(\?|$)/.test(name))),
+      all: sum([...performance.getEntriesByType("navigation"), ...files]),
+    };
   });
-}

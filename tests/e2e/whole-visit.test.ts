@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { controls } from "./controls.ts";
 import { fillForm } from "./leads.ts";
-import { expect, hydrate, open, painted, test } from "./test.ts";
+import { button, expect, hydrate, open, painted, test } from "./test.ts";
 
 /** The names of what the browser stores for the site. */
 const stored = (page: Page) =>
@@ -31,16 +31,13 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
   await open(page, "/");
   // Where the visit came from, gone with the tab.
   expect(await stored(page)).toEqual(["visit"]);
-  await page
-    .locator("header")
-    .getByRole("button", { name: controls.dark })
-    .click();
+  await button(page.locator("header"), controls.dark).click();
   for (const section of await page.locator("main > *").all()) {
     await section.scrollIntoViewIfNeeded();
     await painted(page);
   }
   await fillForm(page);
-  await page.getByRole("button", { name: controls.send }).click();
+  await button(page, controls.send).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: controls.ok })

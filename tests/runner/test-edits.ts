@@ -35,7 +35,6 @@ if (unknown.length > 0) {
 const ofWords = [
   "every-page",
   "page-states",
-  "blog-article",
   "blog-list",
   "carousels",
   "claims",
