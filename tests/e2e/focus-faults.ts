@@ -9,18 +9,14 @@ export type Stop = {
   fault: string | undefined;
 };
 
-/**
- * Presses a key until the focus leaves the page, or a part of it, or this many times, and returns where the focus
- * was.
- */
+/** Presses a key until the focus leaves the page, or a part of it, and returns where the focus was. */
 export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",
   within = "body",
-  most = 250,
 ): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < most) {
+  while (stops.length < 250) {
     await page.keyboard.press(key);
     const [stop] = await readStops(page, within);
     if (!stop) break;
@@ -157,19 +153,13 @@ export function faintRings(page: Page, within: string): Promise<string[]> {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
-      return canvas.getImageData(0, 0, 1, 1).data;
+      return [...canvas.getImageData(0, 0, 1, 1).data];
     };
     const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = [...rgba(color)].map((level) =>
+      const [r = 0, g = 0, b = 0] = rgba(color).map((level) =>
         level <= 10 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4,
       );
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const contrast = (one: string, other: string) => {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted(
-        (a, b) => a - b,
-      );
-      return (light + 0.05) / (dark + 0.05);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
     };
     const ground = (element: Element | null): string => {
       if (!element) return "Canvas";
@@ -191,11 +181,9 @@ export function faintRings(page: Page, within: string): Promise<string[]> {
         const { outlineColor, outlineOffset } = getComputedStyle(shown);
         const lies =
           parseFloat(outlineOffset) < 0 ? shown : shown.parentElement;
-        const ratio = contrast(outlineColor, ground(lies));
-        if (ratio < 3)
-          faint.push(
-            `${theme}: ${ratio.toFixed(1)}: ${stop.outerHTML.slice(0, 80)}`,
-          );
+        const ratio = luminance(outlineColor) / luminance(ground(lies));
+        if (Math.max(ratio, 1 / ratio) < 3)
+          faint.push(`${theme}: ${ratio}: ${stop.outerHTML.slice(0, 80)}`);
       }
     }
     return faint;

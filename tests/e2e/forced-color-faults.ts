@@ -67,33 +67,18 @@ function withoutMark(): string[] {
         ];
       })
       .join();
-  const attributes = ["aria-selected", "aria-current", "aria-pressed"];
-  const marked = attributes.flatMap((attribute) =>
-    [
-      ...document.querySelectorAll(
-        `:is(a, button)[${attribute}]:not([${attribute}=false])`,
-      ),
-    ]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({
-        element,
-        shown: element,
-        unmark: () => element.removeAttribute(attribute),
-      })),
-  );
-  const checked = [
-    ...document.querySelectorAll<HTMLInputElement>("input:checked"),
-  ].map((input) => ({
-    element: input,
-    shown: input.closest("label") ?? input,
-    unmark: () => {
-      input.checked = false;
-    },
-  }));
-  return [...marked, ...checked].flatMap(({ element, shown, unmark }) => {
+  const marked = [
+    ...document.querySelectorAll(
+      ":is(a, button):is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])), input:checked",
+    ),
+  ].filter((element) => element.checkVisibility() || element.matches("input"));
+  return marked.flatMap((element) => {
+    const shown = element.closest("label") ?? element;
     const whole = () => [element, shown, ...shown.children].map(look).join();
     const before = whole();
-    unmark();
+    if (element instanceof HTMLInputElement) element.checked = false;
+    for (const mark of ["aria-selected", "aria-current", "aria-pressed"])
+      element.removeAttribute(mark);
     return whole() === before
       ? [`has no mark: ${element.outerHTML.slice(0, 100)}`]
       : [];

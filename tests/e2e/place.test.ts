@@ -21,26 +21,25 @@ for (const [name, isMobile, sizes] of [
 
     test("what the visitor reads stays in the window", async ({ page }) => {
       test.setTimeout(pages.length * 30_000);
-      for (const path of pages)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await settle(page);
-          // A page without islands fetches what keeps the place once it is idle.
-          await page.waitForLoadState("networkidle");
-          for (const part of [0.3, 0.8]) {
-            await page.setViewportSize(sizes[0]);
+      for (const path of pages) {
+        await page.goto(path);
+        await settle(page);
+        // A page without islands fetches what keeps the place once it is idle.
+        await page.waitForLoadState("networkidle");
+        for (const part of [0.3, 0.8]) {
+          await page.setViewportSize(sizes[0]);
+          await painted(page);
+          await page.evaluate(readAt, part);
+          for (const size of sizes.slice(1)) {
+            await page.setViewportSize(size);
             await painted(page);
-            await page.evaluate(readAt, part);
-            for (const size of sizes.slice(1)) {
-              await page.setViewportSize(size);
-              await painted(page);
-              const { top, bottom, words } = await page.evaluate(readBox);
-              // Another window may show another crop of a picture.
-              if (top === bottom) continue;
-              expect.soft(top, `${path}: ${words}`).toBeLessThan(size.height);
-              expect.soft(bottom, `${path}: ${words}`).toBeGreaterThan(0);
-            }
+            const { top, bottom, words } = await page.evaluate(readBox);
+            // Another window may show another crop of a picture.
+            if (top === bottom) continue;
+            expect.soft(top, `${path}: ${words}`).toBeLessThan(size.height);
+            expect.soft(bottom, `${path}: ${words}`).toBeGreaterThan(0);
           }
-        });
+        }
+      }
     });
   });

@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Sets the text spacing that WCAG 1.4.12 lets a visitor choose. Uses CSSOM, because the policy blocks style elements.
+ * Unreadable parts with the text spacing that WCAG 1.4.12 lets a visitor choose. Uses CSSOM, because the policy blocks
+ * style elements.
  */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+export async function spacedReadingFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
     );
     document.adoptedStyleSheets = [sheet];
   });
-}
-
-/** Ends what `spaceText` started. */
-export function unspaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  const faults = await readingFaults(page);
+  await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  return faults;
 }
 
 /**

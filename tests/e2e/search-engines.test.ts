@@ -13,12 +13,12 @@ const answers = new Map<string, Promise<Answer>>();
 /** The answer at a path of the site. */
 function ask(path: string): Promise<Answer> {
   const url = test.info().project.use.baseURL + path;
-  const read = async () => {
+  const fetchText = async () => {
     const answer = await fetch(url, { redirect: "manual" });
     const type = answer.headers.get("content-type") ?? "";
     return { status: answer.status, type, text: await answer.text() };
   };
-  const answer = answers.get(path) ?? read();
+  const answer = answers.get(path) ?? fetchText();
   answers.set(path, answer);
   return answer;
 }

@@ -64,13 +64,9 @@ function canTap(links: Locator): Promise<boolean> {
       .slice(0, 1)
       .some((link) => {
         link.scrollIntoView({ block: "center", behavior: "instant" });
-        const { left, top, width, height } =
-          link.getClientRects()[0] ?? link.getBoundingClientRect();
-        const hit = document.elementFromPoint(
-          left + width / 2,
-          top + height / 2,
-        );
-        return link.contains(hit);
+        const { left, top, width, height } = link.getClientRects()[0]!;
+        const [x, y] = [left + width / 2, top + height / 2];
+        return link.contains(document.elementFromPoint(x, y));
       }),
   );
 }
