@@ -20,27 +20,25 @@ for (const size of [laptop, phone])
     async ({ visitor }) => {
       test.setTimeout(pages.length * 10_000);
       await visitor.resize(size);
-      for (const path of pages)
-        await test.step(path, async () => {
-          await visitor.visit(path);
-          await visitor.read(() => dispatchEvent(new Event("pointermove")));
-          // /onboarding has no scripts to wait for.
-          await expect
-            .poll(
-              () =>
-                visitor.read(() => document.documentElement.dataset.scripts),
-              soon,
-            )
-            .not.toBe("pending");
-          for (const theme of ["light", "dark"]) {
-            await visitor.read((name) => {
-              document.documentElement.dataset.theme = name;
-            }, theme);
-            expect(await seen(visitor, "h1")).toBe(true);
-            expect(
-              await visitor.read(() => document.documentElement.scrollWidth),
-            ).toBeLessThanOrEqual(size.width);
-          }
-        });
+      for (const path of pages) {
+        await visitor.visit(path);
+        await visitor.read(() => dispatchEvent(new Event("pointermove")));
+        // /onboarding has no scripts to wait for.
+        await expect
+          .poll(
+            () => visitor.read(() => document.documentElement.dataset.scripts),
+            soon,
+          )
+          .not.toBe("pending");
+        for (const theme of ["light", "dark"]) {
+          await visitor.read((name) => {
+            document.documentElement.dataset.theme = name;
+          }, theme);
+          expect(await seen(visitor, "h1")).toBe(true);
+          expect(
+            await visitor.read(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(size.width);
+        }
+      }
     },
   );

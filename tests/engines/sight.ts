@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Visitor } from "./visitor.ts";
 
-/** Widths on both sides of the breakpoints (docs/product.md, "Widths"). */
-export const phone = { width: 390, height: 844 };
-export const laptop = { width: 1280, height: 800 };
+export { laptop, phone } from "../e2e/test.ts";
 
 /** Opens a page, gives the sign of a visitor that starts React, and waits until it answers. */
 export async function open(visitor: Visitor, path: string): Promise<void> {

@@ -1,22 +1,16 @@
 import type { Page } from "@playwright/test";
 import { pageKinds } from "../e2e/page-kinds.ts";
-import { expect, settle, test } from "../e2e/test.ts";
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-const themes = ["light", "dark"];
+import { expect, laptop, phone, settle, test } from "../e2e/test.ts";
 
 for (const path of pageKinds)
-  for (const size of sizes)
+  for (const size of [phone, laptop])
     test(`${path} looks as it did at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       await settle(page);
       await loadPictures(page);
-      for (const theme of themes) {
+      for (const theme of ["light", "dark"]) {
         await page.locator("html").evaluate((root, name) => {
           root.dataset.theme = name;
         }, theme);
