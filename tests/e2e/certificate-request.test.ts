@@ -3,7 +3,7 @@ import { certificate } from "#content/forms/certificate.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { entriesFor } from "../entries-for.ts";
-import { enter, keptLeads, newEmail } from "./leads.ts";
+import { dialog, enter, keptLeads, newEmail } from "./leads.ts";
 import { controls } from "./controls.ts";
 import { expect, open, phone, still, test } from "./test.ts";
 
@@ -13,7 +13,6 @@ const today = new Date().toISOString().slice(0, 10);
 
 const form = (page: Page) =>
   page.getByRole("form", { name: certificate.label });
-const dialog = (page: Page) => page.getByRole("dialog");
 const file = (page: Page) => page.locator("#attachment");
 
 test("a request can be made with only the keyboard on a phone, and is stored with its file", async ({

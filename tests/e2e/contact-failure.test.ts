@@ -1,15 +1,12 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { fillIn } from "#words/fill-in.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { site } from "#content/site.ts";
-import { fillForm, keptLeads } from "./leads.ts";
+import { dialog, fillForm, keptLeads, sendButton } from "./leads.ts";
 import { controls } from "./controls.ts";
-import { expect, open, still, test } from "./test.ts";
+import { button, expect, open, still, test } from "./test.ts";
 
 test.use(still);
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const button = (page: Page) => page.locator("#contact [type=submit]");
 
 const storeFails = (route: Route) =>
   route.fulfill({
@@ -37,25 +34,25 @@ for (const answer of [storeFails, answerIsLost])
     await open(page, "/");
     const email = await fillForm(page);
     await page.getByLabel(controls.lender).check();
-    await button(page).click();
+    await sendButton(page).click();
     await expect(dialog(page)).toHaveAccessibleName(controls.failed);
     if (answer === storeFails)
       await expect(dialog(page)).toContainText(
         fillIn(retryTimes.minutes, { count: 2 }),
       );
-    const again = dialog(page).getByRole("button", { name: controls.again });
+    const again = button(dialog(page), controls.again);
     await expect(again).toBeFocused();
     await expect(
       dialog(page).getByRole("link", { name: site.phone.display }),
     ).toBeVisible();
     await again.click();
     await expect(dialog(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
+    await expect(sendButton(page)).toBeFocused();
     await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
     await expect(page.locator("#phone")).toHaveValue("(713) 555-0100");
     await expect(page.getByLabel(controls.lender)).toBeChecked();
 
-    await button(page).click();
+    await sendButton(page).click();
     await expect(dialog(page)).toContainText(controls.sent);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^\S{20,}$/);
@@ -77,13 +74,13 @@ test("when an extension breaks the page's scripts, the form says so, and the sec
   });
   await open(page, "/");
   const email = await fillForm(page);
-  await button(page).click();
+  await sendButton(page).click();
   await expect(
     dialog(page).getByRole("link", { name: site.phone.display }),
   ).toBeVisible();
   expect(keptLeads(email)).toEqual([]);
-  await dialog(page).getByRole("button", { name: controls.again }).click();
-  await button(page).click();
+  await button(dialog(page), controls.again).click();
+  await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
   expect(keptLeads(email)).toHaveLength(1);
 });

@@ -1,15 +1,11 @@
-import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
 import { contact } from "#content/forms/contact.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { enter, fillForm, keptLeads } from "./leads.ts";
-import { expect, open, still, test } from "./test.ts";
+import { dialog, enter, fillForm, keptLeads, sendButton } from "./leads.ts";
+import { button, expect, open, still, test } from "./test.ts";
 
 test.use(still);
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const button = (page: Page) => page.locator("#contact [type=submit]");
 
 test("a message is sent once, however often it is clicked, and stored before the visitor is told", async ({
   page,
@@ -26,20 +22,20 @@ test("a message is sent once, however often it is clicked, and stored before the
   await open(page, "/");
   const email = await fillForm(page);
   await page.getByLabel(controls.lender).check();
-  await button(page).dblclick();
-  await expect(button(page)).toHaveText(controls.sending);
-  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(button(page)).toBeFocused();
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText(controls.sending);
+  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(sendButton(page)).toBeFocused();
   await expect(page.getByRole("form").getByRole("status")).toHaveText(
     fillIn(leadForm.status, { what: contact.what }),
   );
   await page.locator("#name").press("Enter");
   await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
-  await button(page).focus();
+  await sendButton(page).focus();
 
   held.resolve();
   await expect(dialog(page)).toHaveAccessibleName(controls.sent);
-  const ok = dialog(page).getByRole("button", { name: controls.ok });
+  const ok = button(dialog(page), controls.ok);
   await expect(ok).toBeFocused();
   expect(posts).toBe(1);
   const leads = keptLeads(email);
@@ -58,15 +54,15 @@ test("a message is sent once, however often it is clicked, and stored before the
 
   await ok.click();
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toHaveText(controls.send);
-  await expect(button(page)).toBeFocused();
+  await expect(sendButton(page)).toHaveText(controls.send);
+  await expect(sendButton(page)).toBeFocused();
   for (const name of ["name", "email", "phone", "message"])
     await expect(page.locator(`#${name}`)).toHaveValue("");
   await expect(page.getByLabel(controls.customer)).toBeChecked();
 
   // The next message is another lead.
   await enter(page, { name: "Ana", email, message: "Two roofs" }, "contact");
-  await button(page).click();
+  await sendButton(page).click();
   await expect(dialog(page)).toContainText(controls.sent);
   expect(
     keptLeads(email).map(({ follows, fields }) => [follows, fields.message]),
@@ -76,7 +72,7 @@ test("a message is sent once, however often it is clicked, and stored before the
   ]);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
+  await expect(sendButton(page)).toBeFocused();
 });
 
 test("a message is sent even if the window is hidden as soon as its button is pressed", async ({
@@ -89,7 +85,7 @@ test("a message is sent even if the window is hidden as soon as its button is pr
     window.requestAnimationFrame = () => 0;
   });
   const answered = page.waitForResponse("**/api/contact");
-  await button(page).click();
+  await sendButton(page).click();
   await answered;
   expect(keptLeads(email)).toHaveLength(1);
 });

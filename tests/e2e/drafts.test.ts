@@ -15,6 +15,7 @@ import { allPages } from "#app/content/pages.ts";
 import { entriesFor } from "../entries-for.ts";
 import {
   aClaim,
+  dialog,
   enter,
   fillForm,
   formOf,
@@ -24,6 +25,8 @@ import {
   type Values,
 } from "./leads.ts";
 import {
+  blockStorage,
+  button,
   expect,
   holdScripts,
   hydrate,
@@ -38,9 +41,6 @@ import {
 test.use(still);
 
 const line = (page: Page) => page.locator("p", { hasText: leadDraft.kept });
-const clear = (page: Page) =>
-  page.getByRole("button", { name: leadDraft.clear });
-const dialog = (page: Page) => page.getByRole("dialog");
 const drafts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(sessionStorage).filter(([name]) => name.startsWith("draft")),
@@ -212,7 +212,7 @@ test("Clear the form empties it and the tab, and moves the focus to its first fi
   await open(page, claim.page);
   await fillForm(page, "claim");
   await reload(page);
-  await clear(page).click();
+  await button(page, leadDraft.clear).click();
   await expect(page.locator("#name")).toBeFocused();
   await expectTyped(page, { name: "" });
   await expect(line(page)).toBeHidden();
@@ -242,9 +242,7 @@ test("when no answer comes, a reload sends the same lead again, not a second one
   await open(page, claim.page);
   const email = await fillForm(page, "claim");
   await sendButton(page).click();
-  await expect(
-    dialog(page).getByRole("button", { name: leadResult.again }),
-  ).toBeVisible();
+  await expect(button(page, leadResult.again)).toBeVisible();
   expect(keptLeads(email)).toHaveLength(1);
   await reload(page);
   await expect(line(page)).toBeVisible();
@@ -294,14 +292,7 @@ test("of a draft only what the form still has returns, and nothing over what was
 });
 
 test("a form works while the browser blocks its storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage", "indexedDB"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
+  await blockStorage(page);
   await open(page, claim.page);
   const email = await fillForm(page, "claim");
   await sendClaim(page);
@@ -313,7 +304,7 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
 }) => {
   await open(page, claim.page);
   const [name, email] = [page.locator("#name"), page.locator("#email")];
-  const use = page.getByRole("button", { name: emailSuggestion.use });
+  const use = button(page, emailSuggestion.use);
   await email.fill("ana@gmial.com");
   await expect(use).toBeHidden();
   await name.focus();
@@ -327,7 +318,7 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
 
   await email.fill("ana@hotmial.com");
   await name.focus();
-  await page.getByRole("button", { name: emailSuggestion.keep }).click();
+  await button(page, emailSuggestion.keep).click();
   await expect(email).toHaveValue("ana@hotmial.com");
   await email.fill("ana@yaho.com");
   // A slow click right below the field.
@@ -358,9 +349,9 @@ test("before a Social Security number is sent, the visitor is asked, and can go 
   await expect(dialog(page)).toHaveAccessibleDescription(
     new RegExp(claim.fields.message.label.replace("?", "\\?")),
   );
-  const button = (name: string) => dialog(page).getByRole("button", { name });
-  await expect(button(secretNumber.back)).toBeFocused();
-  await button(secretNumber.back).click();
+  const back = button(page, secretNumber.back);
+  await expect(back).toBeFocused();
+  await back.click();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(/123-45-6789/);
   expect(keptLeads(email)).toEqual([]);
@@ -372,7 +363,7 @@ test("before a Social Security number is sent, the visitor is asked, and can go 
   await page.keyboard.press("Escape");
   await expect(message).toBeFocused();
   await sendButton(page).click();
-  await button(secretNumber.send).click();
+  await button(page, secretNumber.send).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)).toMatchObject([
     { fields: { message: "My number is 123-45-6789" } },

@@ -4,11 +4,11 @@ import {
   expect,
   hydrate,
   laptop,
+  longIf,
   painted,
   phone,
   scrollTo,
   test,
-  longIf,
 } from "./test.ts";
 
 for (const size of [phone, laptop])
@@ -45,9 +45,9 @@ for (const size of [phone, laptop])
       expect(await titleFont(page)).not.toBe("Besley");
 
       await hydrate(page);
-      const { scrollHeight } = await page.evaluate(() => ({
-        scrollHeight: document.documentElement.scrollHeight,
-      }));
+      const scrollHeight = await page.evaluate(
+        () => document.documentElement.scrollHeight,
+      );
       for (let top = 0; top < scrollHeight; top += size.height) {
         await scrollTo(page, top);
         await painted(page);

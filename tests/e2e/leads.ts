@@ -16,6 +16,9 @@ export const formOf = (page: Page, kind: string) =>
 export const sendButton = (page: Page) =>
   page.locator('form[action^="/api/"] button[type=submit]');
 
+/** What says that a lead was sent, or not. */
+export const dialog = (page: Page) => page.getByRole("dialog");
+
 export const summary = (page: Page) =>
   page.locator("[aria-labelledby=problem-title]");
 

@@ -118,6 +118,17 @@ export async function loseScripts(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => route.abort());
 }
 
+/** The page of a visitor whose browser blocks its storage. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+
 /** Waits until the browser has painted twice; viewport observers have been called by then. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import { expect, hydrate, open, test } from "./test.ts";
+import { blockStorage, expect, hydrate, open, test } from "./test.ts";
 
 const root = (page: Page) => page.locator("html");
 const button = (page: Page) =>
@@ -57,14 +57,7 @@ test("a change shows, is stored, and stays on a reload and on the next page", as
 test("if storage is blocked the theme is light and can still be switched, and steps of a list can be checked", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
+  await blockStorage(page);
   await open(page, "/storm");
   await expect(root(page)).toHaveAttribute("data-theme", "light");
   await button(page).click();

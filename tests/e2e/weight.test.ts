@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { pageKinds } from "./page-kinds.ts";
-import { expect, settle, test, longIf } from "./test.ts";
+import { expect, longIf, settle, test } from "./test.ts";
 
 const kilobyte = 1024;
 
