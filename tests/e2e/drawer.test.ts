@@ -49,6 +49,11 @@ test("the drawer opens, takes the focus and returns it, and the page behind it i
 
 test("a link in the drawer closes it and opens the page", async ({ page }) => {
   await open(page, "/");
+  // Also one to a part of the page that is open.
+  await openDrawer(page);
+  await drawer(page).locator("a[href$='#contact']:visible").first().click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(drawer(page)).toBeHidden();
   await openDrawer(page);
   await drawer(page).locator("a[href='/services']").first().click();
   await expect(drawer(page)).toBeHidden();
