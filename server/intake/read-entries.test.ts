@@ -24,10 +24,8 @@ const changed = (fields: object) =>
 
 test.each([
   ["__proto__", jsonPost(`{"__proto__":{"name":"Bo"},${body.slice(1)}`)],
-  ["another field", changed({ "ext-helper-id": "1" })],
   ["a list of texts", changed({ name: ["", message.name, "Bo"] })],
   ["an object for an empty field", changed({ phone: { a: "b" } })],
-  ["null for an empty field", changed({ phone: null })],
   ["another audience", changed({ audience: "x" })],
   ["odd signals", changed({ website: true, token: {}, source: 1 })],
   ["a field twice in JSON", jsonPost(`{"name":"Bo",${body.slice(1)}`)],
@@ -35,10 +33,8 @@ test.each([
     "deep JSON",
     jsonPost(`{"a":${"[".repeat(9e4)}${"]".repeat(9e4)},${body.slice(1)}`),
   ],
-  ["a field first empty", form(`name=&${encoded}`)],
   ["a field twice, in escapes", form(`${encoded}&n%61me=Bo`)],
-  ["other fields in a form", form(`fax=1&${encoded}&fax=%FF&a=%C3`)],
-  ["__proto__ in a form", form(`__proto__=1&${encoded}`)],
+  ["other fields in a form", form(`fax=1&${encoded}&__proto__=1&a=%C3`)],
   [
     "thousands of names",
     form(
@@ -74,36 +70,24 @@ test("accepts a type with parameters and in capitals, and quotes, backslashes an
   expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
 });
 
-test.each(["m", "保", "😀"])(
-  "accepts the longest message of %s in both encodings; a longer one is an error of its field with both counts",
-  async (letter) => {
-    const { app, db } = await fixtureApp();
-    const post = async (most: number) => {
-      const sent = { ...message, message: letter.repeat(most) };
-      return [
-        await app.request(jsonPost(JSON.stringify(sent))),
-        await app.request(formPost(sent)),
-      ] as const;
-    };
-    const accepted = await post(5000);
-    expect(accepted.map(({ status }) => status)).toEqual([201, 303]);
-    const { fields } = messageContent({ message: letter.repeat(5000) });
-    expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
-
-    const [json, page] = await post(20_000);
-    expect([json.status, page.status]).toEqual([422, 422]);
-    const { errors } = (await json.json()) as { errors: object };
-    expect(Object.keys(errors)).toEqual(["message"]);
-    const html = await page.text();
-    for (const count of ["20,000", "5,000"]) {
-      expect(Object.values(errors)[0]).toContain(count);
-      expect(html).toContain(count);
-    }
-    // All of it comes back.
-    expect(html).toContain(letter.repeat(20_000));
-    expect(await listLeads(db)).toHaveLength(2);
-  },
-);
+test("accepts the longest message in both encodings; a longer one is an error of its field with both counts", async () => {
+  const { app, db } = await fixtureApp();
+  const post = (length: number) => {
+    const sent = { ...message, message: "😀".repeat(length) };
+    return Promise.all([
+      app.request(jsonPost(JSON.stringify(sent))),
+      app.request(formPost(sent)),
+    ]);
+  };
+  const accepted = await post(5000);
+  expect(accepted.map(({ status }) => status)).toEqual([201, 303]);
+  for (const answer of await post(20_000)) {
+    expect(answer.status).toBe(422);
+    const text = await answer.text();
+    for (const count of ["20,000", "5,000"]) expect(text).toContain(count);
+  }
+  expect(await listLeads(db)).toHaveLength(2);
+});
 
 const padded = (bytes: number) => body.padEnd(bytes, " ");
 
@@ -147,12 +131,4 @@ test("counts a streamed body as it arrives, and reads no more than necessary", a
   expect(announced.status).toBe(413);
   // The stream itself reads one piece ahead.
   expect(announced.taken).toBeLessThanOrEqual(1000);
-});
-
-test("a client that disconnects while sending is not a server error", async () => {
-  const { app } = await fixtureApp();
-  const broken = new ReadableStream({
-    pull: (controller) => controller.error(new Error("gone")),
-  });
-  expect((await app.request(jsonPost(broken))).status).toBe(400);
 });

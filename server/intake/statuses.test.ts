@@ -88,6 +88,9 @@ describe.each(cases)("$type to $form", ({ form, right, type }) => {
     const { answers, kept } = await ask(posts, { rateLimits });
     expect(answers[0]?.status).toBe(accepted);
     expect(answers[0]?.headers.get("Cache-Control")).toBe("no-store");
+    const to = answers[0]?.headers.get("Location") ?? "";
+    if (!isJson && form !== "subscribe")
+      expect(to).toMatch(/\/thanks\?reference=SR-\w{6}$/);
     await expectTold(answers[1]!, 429);
     expect(answers[1]!.headers.get("Retry-After")).toBe("600");
     expect(kept).toBe(1);

@@ -16,8 +16,6 @@ import { pdf, zip } from "#server/uploads/files.fixture.ts";
 import { messageContent } from "./lead-content.fixture.ts";
 import { listLeads } from "./list-leads.ts";
 
-// One long test file, because every case is another answer of the same route.
-
 test("a message is answered 201 with the reference once the lead is in the store", async () => {
   const { app, db } = await fixtureApp();
   const answer = await app.request(jsonPost());
@@ -62,7 +60,6 @@ test("a claim is a separate kind of lead, with the wording of the consent to tex
 
 const file = { name: "C:\\contract.pdf", content: pdf() };
 const largeFile = { ...file, content: pdf("x".repeat(100_000)) };
-const thanks = "/customer-service/certificate-request/thanks";
 
 async function posting(server?: Parameters<typeof fixtureApp>[0]) {
   const { app, db } = await fixtureApp(server);
@@ -95,20 +92,8 @@ test("a request with a file is a separate kind of lead, with its file and its ma
   expect(Buffer.from(files[0]!.content)).toEqual(pdf());
   expect(mails).toMatchObject([{ kind: "certificate", lead_id: id }]);
   expect(mails[0]?.body).toContain(named.file_name);
-});
-
-test("without scripts it redirects to the page that names it, with or without a file", async () => {
-  const { post, kept } = await posting();
-  for (const sent of [{ file }, {}]) {
-    const answer = await post({ ...sent, headers: browser });
-    expect(answer.status).toBe(303);
-    const { leads, files } = await kept();
-    const named = leads.map(
-      ({ reference }) => `${thanks}?reference=${reference}`,
-    );
-    expect(named).toContain(answer.headers.get("Location"));
-    expect(files).toHaveLength(1);
-  }
+  const page = await post({ file, headers: browser });
+  expect(page.headers.get("Location")).toMatch(/\/thanks\?reference=SR-/);
 });
 
 test("a file or fields that are wrong or too large are an error of the field, or of the whole post, and nothing is stored", async () => {
@@ -174,17 +159,9 @@ test("half a request leaves nothing behind", async () => {
 
 test.each<[number, string, (form: FormData) => void]>([
   [400, "a text for the file", (form) => form.set("attachment", "a.pdf")],
-  [201, "another file", (form) => form.set("fax", new Blob(["x"]), "a")],
   [201, "a file named as a text", (form) => form.append("name", new Blob())],
   [201, "a field twice", (form) => form.append("name", "Bo")],
   [201, "another field", (form) => form.append("__proto__", "1")],
-  [
-    201,
-    "thousands of other parts",
-    (form) => {
-      for (let one = 0; one < 3000; one++) form.append(`x${one}`, "");
-    },
-  ],
 ])("%i for %s: all is stored, or nothing", async (status, _, change) => {
   const { app, kept } = await posting();
   const form = await upload({ file }).formData();
