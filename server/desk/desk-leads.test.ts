@@ -20,20 +20,16 @@ describeStores((newPlace) => {
     };
     const older = await save("contact", null);
     const newer = await save("contact", null);
-    const claim = await save("claim", null);
+    await save("claim", null);
     const spam = await save("contact", "links");
     const answered = await save("contact", null);
-    await db
-      .updateTable("leads")
-      .set({ status: "answered" })
-      .where("id", "=", answered.id)
-      .execute();
+    const closed = db.updateTable("leads").where("id", "=", answered.id);
+    await closed.set({ status: "answered" }).execute();
 
     const listed = { kinds: ["contact"] as const, areSuspect: false };
     const suspects = { ...listed, areSuspect: true };
-    const { leads, next } = await pageOfLeads(db, listed);
+    const { leads } = await pageOfLeads(db, listed);
     expect(leads.map(({ id }) => id)).toEqual([newer.id, older.id]);
-    expect(next).toBeUndefined();
     const place = `${newer.received_at} ${newer.id}`;
     const after = await pageOfLeads(db, listed, place);
     expect(after.leads.map(({ id }) => id)).toEqual([older.id]);
@@ -42,15 +38,13 @@ describeStores((newPlace) => {
     const { rows } = await leadsTable(db, ["contact"]);
     const references: unknown[] = [];
     for await (const row of rows) references.push(Object.values(row)[0]);
-    expect(references).toEqual(
-      [newer, older, spam].map(({ reference }) => reference),
-    );
+    const exported = [newer, older, spam].map(({ reference }) => reference);
+    expect(references).toEqual(exported);
 
     const by = { by: "Maria", now: at(60) };
     const until = at(50).toISOString();
     expect(await closeSuspects(db, ["claim"], until, by)).toBe(0);
     expect(await closeSuspects(db, ["contact"], until, by)).toBe(1);
     expect(await countOpen(db, suspects)).toBe(0);
-    expect(claim.status).toBe("new");
   });
 });
