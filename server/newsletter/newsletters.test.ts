@@ -49,21 +49,17 @@ describeStores((newPlace) => {
   }
   const look = (newslettersPerMinute = 100) =>
     enqueueNewsletters({ db, sender, newslettersPerMinute, now });
-  const mails = () =>
-    db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("kind", "=", "newsletter")
-      .orderBy("recipient")
-      .execute();
+  const mails = () => {
+    const all = db.selectFrom("outbox").where("kind", "=", "newsletter");
+    return all.selectAll().orderBy("recipient").execute();
+  };
   const recipients = async () =>
     (await mails()).map(({ recipient }) => recipient);
-  const sendAll = () =>
-    db
-      .updateTable("outbox")
-      .set({ status: "sent", sent_at: now().toISOString() })
-      .where("status", "=", "waiting")
-      .execute();
+  const sendAll = () => {
+    const sent = { status: "sent", sent_at: now().toISOString() } as const;
+    const waiting = db.updateTable("outbox").where("status", "=", "waiting");
+    return waiting.set(sent).execute();
+  };
 
   test("ten minutes after the button each confirmed subscriber gets the issue once", async () => {
     const emails = await subscribers(3);
@@ -98,9 +94,7 @@ describeStores((newPlace) => {
         expect(text).toContain(unsubscribe_url);
         expect(text).toContain(sender.postalAddress);
         for (const { slug } of issues[day]!.articles)
-          expect(text).toMatch(
-            new RegExp(`${sender.publicOrigin}/blog/${slug}(\n|")`),
-          );
+          expect(text).toContain(`${sender.publicOrigin}/blog/${slug}`);
       }
   });
 

@@ -8,8 +8,9 @@ import { fixtureApp } from "#server/app.fixture.ts";
 const terms = wordingOf(subscribe.fields.terms);
 const valid = { email: "Ana@Example.com", terms };
 
-let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
-let db: Awaited<ReturnType<typeof fixtureApp>>["db"];
+type Server = Awaited<ReturnType<typeof fixtureApp>>;
+let app: Server["app"];
+let db: Server["db"];
 let clock: Date;
 
 beforeEach(async () => {
@@ -28,35 +29,21 @@ const rows = () => db.selectFrom("subscriptions").selectAll().execute();
 test("stores a pending subscription with the wording that was accepted, and answers a known address like an unknown one", async () => {
   const first = await post(valid);
   expect(first.status).toBe(201);
-  const stored = {
-    id: expect.any(String),
-    ip_hash: null,
-    email_hash: expect.stringMatching(/^[\w-]{43}$/),
-    email: "Ana@Example.com",
-    email_key: "ana@example.com",
-    status: "pending",
-    created_at: "2026-11-20T12:00:00.000Z",
-    requested_at: "2026-11-20T12:00:00.000Z",
-    confirmed_at: null,
-    consent_version: terms,
-    bounced_at: null,
-  };
-  expect(await rows()).toEqual([stored]);
+  const { email } = valid;
+  const stored = { email, status: "pending", consent_version: terms };
+  expect(await rows()).toMatchObject([{ ...stored, confirmed_at: null }]);
   clock = new Date("2026-11-21T12:00:00Z");
   const second = await post({ ...valid, email: "ana@example.com" });
   expect(second.status).toBe(first.status);
   expect(await second.text()).toBe(await first.text());
-  const [{ requested_at }] = (await rows()) as [typeof stored];
-  expect(requested_at).toBe("2026-11-21T12:00:00.000Z");
+  const requested_at = clock.toISOString();
+  expect(await rows()).toMatchObject([{ status: "pending", requested_at }]);
 });
 
 test.each([undefined, "no", true])(
   "terms that are %j are not accepted",
   async (other) => {
-    const answer = await post({ ...valid, terms: other });
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: object };
-    expect(Object.keys(errors)).toEqual(["terms"]);
+    expect((await post({ ...valid, terms: other })).status).toBe(422);
     expect(await rows()).toEqual([]);
   },
 );

@@ -2,14 +2,17 @@ import { subscribe } from "#content/forms/subscribe.ts";
 import { wordingOf } from "#forms/define-form.ts";
 import { beforeEach, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
+import { isSuppressed } from "#server/recipients/suppression.ts";
+import { jsonPost } from "#server/intake/posts.fixture.ts";
 
 const terms = wordingOf(subscribe.fields.terms);
 
 const day = 24 * 3_600_000;
 const begin = Date.parse("2026-11-20T12:00:00Z");
 
-let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
-let db: Awaited<ReturnType<typeof fixtureApp>>["db"];
+type Server = Awaited<ReturnType<typeof fixtureApp>>;
+let app: Server["app"];
+let db: Server["db"];
 let clock: number;
 
 beforeEach(async () => {
@@ -17,23 +20,18 @@ beforeEach(async () => {
   ({ app, db } = await fixtureApp({ now: () => new Date(clock) }));
 });
 
-async function postJson(path: string, fields: object) {
-  const body = JSON.stringify(fields);
-  const headers = { "Content-Type": "application/json" };
-  const response = await app.request(path, { method: "POST", headers, body });
-  expect(response.status).toBe(201);
+async function postJson(form: string, fields: object) {
+  const post = jsonPost(JSON.stringify(fields), {}, form);
+  expect((await app.request(post)).status).toBe(201);
 }
 
 /** Subscribes like a visitor and returns the addresses in the mail. */
 async function linksOf() {
-  await postJson("/api/subscribe", { email: "ana@example.com", terms });
+  await postJson("subscribe", { email: "ana@example.com", terms });
   const mails = db.selectFrom("outbox").selectAll();
   const { body } = await mails.executeTakeFirstOrThrow();
-  const urls = body?.match(/http\S+token=\S+/g) ?? [];
-  const [confirm = "", leave = ""] = urls.map((url) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-  });
+  const [confirm = "", leave = ""] =
+    body?.match(/(?<=\d)\/sub\S+token=\S+/g) ?? [];
   return { confirm, leave };
 }
 
@@ -58,9 +56,9 @@ test("only the button confirms, because scanners open every link", async () => {
   expect(await answer(confirm)).toEqual([200, "/subscribe/confirm"]);
   await answer(confirm, { method: "HEAD" });
   expect(await statusOf()).toBe("pending");
-  expect(await press(confirm)).toEqual([200, "/subscribe/confirmed"]);
+  for (const _time of ["once", "again"])
+    expect(await press(confirm)).toEqual([200, "/subscribe/confirmed"]);
   expect(await statusOf()).toBe("confirmed");
-  expect(await press(confirm)).toEqual([200, "/subscribe/confirmed"]);
 });
 
 test("only the button unsubscribes, however often", async () => {
@@ -68,8 +66,8 @@ test("only the button unsubscribes, however often", async () => {
   await press(confirm);
   expect(await answer(leave)).toEqual([200, "/subscribe/unsubscribe"]);
   expect(await statusOf()).toBe("confirmed");
-  expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
-  expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
+  for (const _time of ["once", "again"])
+    expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
   expect(await statusOf()).toBe("unsubscribed");
   expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
 });
@@ -79,7 +77,7 @@ test("a request about personal data ends the subscription of its address", async
   await press(confirm);
   const ask = async (wanted: string) => {
     const person = { name: "Ana", email: "Ana@Example.com" };
-    await postJson("/api/privacy", { wanted, ...person });
+    await postJson("privacy", { wanted, ...person });
     return statusOf();
   };
   expect(await ask("see")).toBe("confirmed");
@@ -113,12 +111,7 @@ test("a confirmation link works for seven days, an unsubscribe link forever and 
   await db.deleteFrom("outbox").execute();
   await db.deleteFrom("subscriptions").execute();
   expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
-  expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([
-    {
-      email_hash: expect.any(String),
-      created_at: new Date(clock).toISOString(),
-    },
-  ]);
+  expect(await isSuppressed(db, "ana@example.com")).toBe(true);
 });
 
 test("a forged link, or one of the other kind, changes nothing", async () => {
@@ -126,11 +119,9 @@ test("a forged link, or one of the other kind, changes nothing", async () => {
   const token = (path: string) => path.split("=")[1] ?? "";
   const forged = [
     "/subscribe/confirm",
-    "/subscribe/confirm?token=",
     "/subscribe/confirm?token=...",
     `/subscribe/confirm?token=${token(leave)}`,
     `${confirm.slice(0, -1)}${confirm.endsWith("A") ? "B" : "A"}`,
-    confirm.slice(0, -10),
     otherStart(confirm),
     "/subscribe/unsubscribe",
     `/subscribe/unsubscribe?token=${token(confirm)}`,
