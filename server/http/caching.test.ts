@@ -13,19 +13,14 @@ describe("encodings", () => {
     ["gzip", "gzip"],
     ["gzip, deflate, br, zstd", "br"],
     ["br;q=0", undefined],
-    ["xbr, brx, gzip2", undefined],
   ] as const)("Accept-Encoding %j gets %s", async (accepted, encoding) => {
     const answer = await get("/about", { "Accept-Encoding": accepted });
     expect(answer.headers.get("Content-Encoding")).toBe(encoding ?? null);
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get("Content-Length")).toBe(String(bytes.length));
-    const decode = {
-      br: brotliDecompressSync,
-      gzip: gunzipSync,
-      none: Buffer.from,
-    };
-    const decoded = decode[encoding ?? "none"](bytes);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    const decoded = encoding ? decode[encoding](bytes) : bytes;
     expect(decoded.toString()).toBe(built["about/index.html"]);
   });
 
@@ -59,8 +54,6 @@ describe("entity tags", () => {
         "Vary",
         "Cache-Control",
         "Content-Security-Policy",
-        "Cross-Origin-Resource-Policy",
-        "Speculation-Rules",
       ])
         expect(again.headers.get(name), name).toBe(whole.headers.get(name));
       const other = await app.request("/about", {
@@ -77,14 +70,12 @@ describe("how long an answer may be cached", () => {
   const forever = "public, max-age=31536000, immutable";
   test.each([
     ["/assets/root-Bx1y2z3_.js", forever],
-    ["/assets/font-abc.woff2", forever],
     [`/images/plain.svg?v=${picturesVersion}`, forever],
     ["/images/plain.svg", "no-cache"],
     // A server of another release must not have its picture cached as ours.
     ["/images/plain.svg?v=00000000", "no-cache"],
     ["/", "no-cache"],
     [`/about?v=${picturesVersion}`, "no-cache"],
-    ["/robots.txt", "no-cache"],
     ["/assets/gone-abc.js", "no-cache"],
   ])("%s: %s", async (path, control) => {
     expect((await get(path)).headers.get("Cache-Control")).toBe(control);

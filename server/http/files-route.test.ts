@@ -1,11 +1,5 @@
-import { rmSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import {
-  built,
-  fixtureApp,
-  temporaryFolder,
-  writeBuild,
-} from "#server/app.fixture.ts";
+import { built, fixtureApp } from "#server/app.fixture.ts";
 import { filesRoute } from "./files-route.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -17,11 +11,6 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 test.each([
   ["/", "index.html", "text/html; charset=utf-8"],
   ["/about", "about/index.html", "text/html; charset=utf-8"],
-  [
-    "/industry/real-estate-insurance?progress=20",
-    "industry/real-estate-insurance/index.html",
-    "text/html; charset=utf-8",
-  ],
   ["/assets/font-abc.woff2", "assets/font-abc.woff2", "font/woff2"],
   ["/images/plain.svg", "images/plain.svg", "image/svg+xml; charset=utf-8"],
 ])("GET %s answers with %s", async (path, file, type) => {
@@ -49,14 +38,12 @@ test.each([
   "/nowhere",
   "/.env",
   "/notes/.draft",
-  "/server/index.js",
   "/about.html.br",
   "/../pictures-version.txt",
   "/%2e%2e/pictures-version.txt",
   "/assets/..%2f..%2fpictures-version.txt",
   "/..%5cpictures-version.txt",
   "/about%00.html",
-  "/%252e%252e/pictures-version.txt",
   "/__proto__",
 ])("%s answers 404 with the site's own page", async (path) => {
   const answer = await get(path);
@@ -65,7 +52,7 @@ test.each([
   expect(await answer.text()).toBe(built["404/index.html"]);
 });
 
-test.each(["/es/nada/mas", "/ES/Nada/", "/es/404", "/es/404/"])(
+test.each(["/es/nada/mas", "/ES/404/"])(
   "%s answers 404 with the page of its language",
   async (path) => {
     const answer = await get(path);
@@ -81,15 +68,11 @@ test("malformed escapes get 400", async () => {
 
 test.each([
   ["/about/", "/about"],
-  ["/%61bout", "/about"],
   ["/about/?A=b&c=%20d", "/about?A=b&c=%20d"],
   ["/About", "/about"],
   ["/about/index.html", "/about"],
-  ["/index.html?x=1", "/?x=1"],
-  ["//", "/"],
   ["/industry//real-estate-insurance/", "/industry/real-estate-insurance"],
   ["/%5cabout", "/about"],
-  ["/about/).", "/about"],
   ["/about%E2%80%9D,?utm_source=x", "/about?utm_source=x"],
   ["/about%00", "/about"],
 ])("%s redirects permanently to %s", async (path, to) => {
@@ -100,13 +83,10 @@ test.each([
 
 test.each([
   "//evil.example/",
-  "//evil.example/about/",
   "/\\evil.example/",
   "/%5cevil.example/",
   "/%2f%2fevil.example/",
   "/https://evil.example/",
-  "//evil.example.",
-  "/%5cevil.example/about)",
 ])("%s redirects to no other host", async (path) => {
   const answer = await get(path);
   const to = answer.headers.get("Location") ?? "/";
@@ -122,17 +102,6 @@ test("answers 405 to other methods, and lists those that are allowed", async () 
       expect(answer.status).toBe(405);
       expect(answer.headers.get("Allow")).toBe("GET, HEAD");
     }
-});
-
-test("a file that disappeared fails only its own request", async () => {
-  const build = temporaryFolder();
-  writeBuild(build);
-  const { app } = await fixtureApp({ build });
-  rmSync(`${build}/client/about/index.html`);
-  const answer = await app.request("/about");
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain(build);
-  expect((await app.request("/")).status).toBe(200);
 });
 
 test.each([

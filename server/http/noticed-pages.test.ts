@@ -64,31 +64,22 @@ test.each([
 test("caches can tell the page with the notice from the one without", async () => {
   const { state, ask } = noticedServer();
   const tagOf = async () => (await ask("/about")).headers.get("ETag")!;
-  const statuses = (...tags: string[]) =>
-    Promise.all(
-      tags.map(async (tag) => {
-        const headers = { "If-None-Match": tag };
-        return (await ask("/about", { headers })).status;
-      }),
-    );
+  const statusFor = async (tag: string) =>
+    (await ask("/about", { headers: { "If-None-Match": tag } })).status;
   const noticed = await tagOf();
-  expect(await statuses(noticed)).toEqual([304]);
+  expect(await statusFor(noticed)).toBe(304);
   state.notice = undefined;
+  expect(await statusFor(noticed)).toBe(200);
   const plain = await tagOf();
-  expect(await statuses(noticed, plain)).toEqual([200, 304]);
   state.notice = { ...storm, title: "Flood" };
-  expect(await statuses(noticed, plain)).toEqual([200, 200]);
+  for (const tag of [noticed, plain]) expect(await statusFor(tag)).toBe(200);
 });
 
 test("a page is rendered once for everyone until the notice changes", async () => {
   const { state, ask } = noticedServer();
-  const askAll = () =>
-    Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        // Unknown addresses share a page.
-        ask(index % 2 === 0 ? "/about?a=b" : `/nowhere/${index}`),
-      ),
-    );
+  // Unknown addresses share a page.
+  const addresses = ["/about", "/about?a=b", "/nowhere/1", "/nowhere/2"];
+  const askAll = () => Promise.all(addresses.map((path) => ask(path)));
   await askAll();
   await askAll();
   // Other files have no notice.
@@ -99,18 +90,13 @@ test("a page is rendered once for everyone until the notice changes", async () =
   state.notice = { ...storm };
   await askAll();
   expect(state.rendered).toHaveLength(2);
-  state.notice = { ...storm, until: "2026-09-01T00:00:00.000Z" };
-  await askAll();
-  expect(state.rendered).toHaveLength(4);
 });
 
 test("a page that cannot be rendered is sent without the notice, and tried again", async () => {
   const { state, ask } = noticedServer();
   const read = async () => (await ask("/about")).text();
   state.fails = true;
-  expect(await Promise.all([read(), read()])).toEqual(
-    Array(2).fill(built["about/index.html"]),
-  );
+  expect(await read()).toBe(built["about/index.html"]);
   state.fails = false;
   expect(await read()).toContain("<aside>Storm</aside>");
 });

@@ -9,14 +9,12 @@ const lead = "?reference=SR-ABC234";
 const requested = [
   ["/", "?about=/personal/flood-insurance"],
   ["/blog", "?category=claims"],
-  ["/blog", "?page=2"],
   ["/blog/search", "?q=hail&page=2"],
   ["/coverage-finder", "?for=home&property=house"],
   ["/onboarding", "?progress=75"],
   ["/tools/deductible", "?tool=deductible&insured=288k"],
   ["/services/commercial-property", "?tool=rebuild-cost&area=2400"],
   ["/contact", "?tool=deductible&message=288k"],
-  ["/contact/thanks", lead],
   ["/customer-service/certificate-request/thanks", lead],
 ] as const;
 
@@ -39,11 +37,6 @@ test.each(requested)(
     const control = query === lead ? "no-store" : "no-cache";
     expect(page.headers.get("Cache-Control")).toBe(control);
     expect(await page.text()).toContain(`<main>${path}${query}</main>`);
-    const head = await get(path + query, { method: "HEAD" });
-    expect(await head.text()).toBe("");
-    // Nothing was compressed.
-    page.headers.delete("Vary");
-    expect([head.status, ...head.headers]).toEqual([200, ...page.headers]);
     const post = await get(path + query, { method: "POST" });
     expect(post.status).toBe(405);
     expect(post.headers.get("Allow")).toBe("GET, HEAD");
@@ -53,7 +46,6 @@ test.each(requested)(
 test.each([
   ["?q=a%00b", "?q=a+b"],
   ["?q=%1B[2J%7f%C2%85a", "?q=+[2J++a"],
-  ["?q=%0%000a", "?q=%0+0a"],
   ["?q=a%0D%0A%09b%C2%A0%E2%80%8Cc", "?q=a%0D%0A%09b%C2%A0%E2%80%8Cc"],
 ])("a search for %s is one for %s", async (query, searched) => {
   const get = await asking();
@@ -84,21 +76,11 @@ test.each([
 );
 
 test.each([
-  ["/blog/?page=2", "/blog?page=2"],
-  [`/contact/thanks/${lead}`, `/contact/thanks${lead}`],
-])("%s redirects permanently to %s", async (address, to) => {
-  const get = await asking();
-  const answer = await get(address);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get("Location")).toBe(to);
-});
-
-test.each([
-  ["a tool", "/tools/deductible?tool=deductible&insured=288123"],
-  ["a message", "/contact?tool=deductible&message=288123"],
+  "/tools/deductible?tool=deductible&insured=288123",
+  "/contact?tool=deductible&message=288123",
 ])(
   "what was typed into %s is in no log, and browsers name the page without it",
-  async (_, address) => {
+  async (address) => {
     const get = await asking();
     const log = await written(async () => {
       const { headers } = await get(address);

@@ -32,7 +32,6 @@ const foreign = { Origin: "https://evil.example" };
 const answers: [string, number, string, () => Request][] = [
   ["a page", 200, paged, () => at("/about")],
   ["a page that is known", 304, paged, () => at("/about", known)],
-  ["HEAD of a page", 200, paged, () => at("/", { method: "HEAD" })],
   ["the 404 page", 404, paged, () => at("/nowhere")],
   ["a script", 200, bare, () => at("/assets/root-Bx1y2z3_.js")],
   ["a picture", 200, picture, () => at("/images/plain.svg")],
@@ -41,19 +40,14 @@ const answers: [string, number, string, () => Request][] = [
   ["a link of no mail", 400, paged, () => at("/subscribe/confirm?token=x")],
   ["the probe of the store", 200, bare, () => at("/readyz")],
   ["a malformed address", 400, bare, () => at("/%")],
-  ["another method", 405, bare, () => at("/", { method: "PUT" })],
   ["a lead", 201, bare, () => jsonPost()],
   ["a lead without scripts", 303, bare, () => formPost(message)],
   ["malformed JSON", 400, bare, () => jsonPost("{")],
   ["a foreign post", 403, bare, () => jsonPost("{}", foreign)],
   ["a GET of the form's address", 405, bare, () => at("/api/contact")],
   ["too large a message", 413, bare, () => jsonPost("x".repeat(263_000))],
-  ["the same without scripts", 413, paged, () => formPost("x".repeat(263_000))],
-  ["wrong fields", 422, bare, () => jsonPost("{}")],
   ["wrong fields without scripts", 422, paged, () => formPost("name=")],
 ];
-
-type App = Awaited<ReturnType<typeof fixtureApp>>["app"];
 
 describe.each([
   ["http://localhost:3000", "", null],
@@ -64,7 +58,7 @@ describe.each([
   ],
 ])("from %s", (publicOrigin, upgrade, transport) => {
   async function expectAll(
-    app: App,
+    app: { request: (sent: Request) => Response | Promise<Response> },
     [what, status, csp, ask]: (typeof answers)[number],
   ) {
     const answer = await app.request(ask());
@@ -82,14 +76,10 @@ describe.each([
   test("every kind of answer has them all", async () => {
     const { app } = await fixtureApp({ publicOrigin });
     for (const kind of answers) await expectAll(app, kind);
-  });
-
-  test("a refusal of too many requests has them", async () => {
-    const rateLimits = { perAddress: 1, total: 1 };
-    const { app } = await fixtureApp({ publicOrigin, rateLimits });
-    await app.request(jsonPost());
-    await expectAll(app, ["a lead", 429, bare, () => jsonPost()]);
-    await expectAll(app, ["the same without scripts", 429, paged, page]);
+    const rateLimits = { perAddress: 0, total: 1 };
+    const limited = await fixtureApp({ publicOrigin, rateLimits });
+    await expectAll(limited.app, ["a lead", 429, bare, () => jsonPost()]);
+    await expectAll(limited.app, ["a form", 429, paged, page]);
   });
 
   test("an answer when the store or a file fails has them", async () => {
@@ -99,14 +89,11 @@ describe.each([
     await db.destroy();
     rmSync(`${build}/client/about/index.html`);
     const link = () => at("/subscribe/unsubscribe?token=x");
-    for (const kind of [
-      ["a lead", 503, bare, () => jsonPost()],
-      ["the same without scripts", 503, paged, page],
-      ["the probe", 503, bare, () => at("/readyz")],
-      ["a link of a mail", 503, paged, link],
-      ["a page", 500, bare, () => at("/about")],
-    ] as typeof answers)
-      await expectAll(app, kind);
+    await expectAll(app, ["a lead", 503, bare, () => jsonPost()]);
+    await expectAll(app, ["a form", 503, paged, page]);
+    await expectAll(app, ["a link of a mail", 503, paged, link]);
+    await expectAll(app, ["a page", 500, bare, () => at("/about")]);
+    expect(await (await app.request("/about")).text()).not.toContain(build);
   });
 });
 

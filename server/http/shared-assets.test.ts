@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { inject, expect, test } from "vitest";
 import {
   fixtureApp,
@@ -11,19 +10,18 @@ import { shareAssets } from "./shared-assets.ts";
 const day = 86_400_000;
 const hasRoom = async () => true;
 
-function write(file: string, content: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
 /** A build with a script, its compressed copy, a photograph and another file that only it has. */
 function buildOf(name: string) {
   const build = `${temporaryFolder()}/build`;
   writeBuild(build);
-  write(`${build}/client/assets/page-${name}.js`, name);
-  write(`${build}/client/assets/page-${name}.js.br`, "compressed");
-  write(`${build}/client/images/photos/${name}.avif`, name);
-  write(`${build}/client/secret-${name}.txt`, name);
+  mkdirSync(`${build}/client/images/photos`);
+  for (const file of [
+    `assets/page-${name}.js`,
+    `assets/page-${name}.js.br`,
+    `images/photos/${name}.avif`,
+    `secret-${name}.txt`,
+  ])
+    writeFileSync(`${build}/client/${file}`, name);
   return build;
 }
 
