@@ -48,12 +48,10 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     });
   }
 
-  const showCommit = async (db: Db) =>
-    (
-      await sql<{
-        synchronous_commit: string;
-      }>`show synchronous_commit`.execute(db)
-    ).rows[0]?.synchronous_commit;
+  async function showCommit(db: Db) {
+    const { rows } = await sql<object>`show synchronous_commit`.execute(db);
+    return Object.values(rows[0]!)[0];
+  }
 
   test.each([
     ["off", "on"],
@@ -78,37 +76,28 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
   test("the next connection rejects a server that no longer writes to its disk", async () => {
     const url = await server.newDatabase();
     await setOnServer(url, "fsync", "off");
+    const opening = () =>
+      openPostgres(url).then((opened) => opened.destroy(), String);
     await expect
-      .poll(() =>
-        openPostgres(url).then(
-          (opened) => opened.destroy(),
-          (error: unknown) => String(error),
-        ),
-      )
-      .toContain("PostgreSQL has fsync = off");
-    await expect(openPostgres(url)).rejects.toThrow(
-      "The database of DATABASE_URL cannot be used: PostgreSQL has fsync = off",
-    );
+      .poll(opening)
+      .toContain("DATABASE_URL cannot be used: PostgreSQL has fsync = off");
   });
 
   test("an unreachable server is named without its password", async () => {
     const opening = openPostgres("postgresql://me:secret@127.0.0.1:1/leads");
-    const error = await opening.catch((thrown: unknown) => thrown);
-    expect(String(error)).toMatch(
-      /DATABASE_URL cannot be used: .*ECONNREFUSED/,
-    );
-    expect(String(error)).not.toContain("secret");
+    const problem =
+      /^(?!.*secret).*DATABASE_URL cannot be used: .*ECONNREFUSED/;
+    await expect(opening).rejects.toThrow(problem);
   });
 
   test("a connection lost within a transaction fails only that one", async () => {
     const url = await server.newDatabase();
     await using db = await openPostgres(url);
     const cut = db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{
-        pid: number;
-      }>`select pg_backend_pid() as pid`.execute(transaction);
+      const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+      const { rows } = await pid.execute(transaction);
       await query(url, `select pg_terminate_backend(${rows[0]?.pid})`);
-      await transaction.selectFrom("leads").selectAll().execute();
+      await listLeads(transaction);
     });
     await expect(cut).rejects.toThrow();
     const lead = await saveLead(db, message, undefined, now);
@@ -165,12 +154,10 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
   test("requests do not wait forever for a lock, and the transaction of a dead one ends", async () => {
     const url = await server.newDatabase();
     await using db = await openPostgres(url);
-    const settings = await sql<{ name: string; setting: string }>`
-      select name, setting from pg_settings
+    const settings = await sql`
+      select name from pg_settings
       where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')
-      order by name`.execute(db);
-    for (const { setting } of settings.rows)
-      expect(Number(setting)).toBeGreaterThan(0);
+      and setting <> '0'`.execute(db);
     expect(settings.rows).toHaveLength(3);
   });
 });

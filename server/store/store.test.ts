@@ -1,5 +1,5 @@
 import { existsSync, renameSync, writeFileSync } from "node:fs";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { noteDone } from "./daily-jobs.ts";
@@ -16,6 +16,7 @@ import { describeStores } from "./stores.fixture.ts";
 import { tableNames } from "./table-names.ts";
 
 const message = messageContent();
+const patience = { timeout: 60_000 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 test("a server starts with a damaged store, and opens the backup that replaces it", async () => {
@@ -32,10 +33,9 @@ test("a server starts with a damaged store, and opens the backup that replaces i
   onTestFinished(() => server.db.destroy());
   await expect(listLeads(server.db)).rejects.toThrow(/cannot be used/);
   renameSync(`${file}.backup`, file);
-  await vi.waitFor(
-    async () => expect(await listLeads(server.db)).toHaveLength(1),
-    { timeout: 60_000 },
-  );
+  await expect
+    .poll(() => listLeads(server.db).catch(() => []), patience)
+    .toHaveLength(1);
 });
 
 describeStores((newPlace) => {
@@ -52,10 +52,9 @@ describeStores((newPlace) => {
     expect(told.mock.calls.join()).toContain("DATA_DIR_EXPECTED=1");
     await saveLead(db, message, undefined, at(0));
     await db.destroy();
-    await vi.waitFor(
-      async () => expect(await listLeads(server.db)).toHaveLength(1),
-      { timeout: 60_000 },
-    );
+    await expect
+      .poll(() => listLeads(server.db).catch(() => []), patience)
+      .toHaveLength(1);
     await server.db.destroy();
   });
 
@@ -65,15 +64,9 @@ describeStores((newPlace) => {
       Array.from({ length: 4 }, () => openStore(place)),
     );
     await Promise.all(
-      stores.flatMap(({ db }, server) => [
-        saveLead(db, message, "key", at(0)),
-        saveLead(db, { ...message, name: `${server}` }, undefined, at(0)),
-      ]),
+      stores.map(({ db }) => saveLead(db, message, "key", at(0))),
     );
-    const leads = await listLeads(stores[0]!.db);
-    expect(leads.map(({ name }) => name).toSorted()).toEqual(
-      [message.name, "0", "1", "2", "3"].toSorted(),
-    );
+    expect(await listLeads(stores[0]!.db)).toHaveLength(1);
     for (const { db } of stores) await db.destroy();
   });
 
@@ -103,44 +96,33 @@ describeStores((newPlace) => {
     await expect(openAsItIs(place, "usable")).rejects.toThrow(
       "releases/current",
     );
-    const store = await openAsItIs(place, "any");
-    onTestFinished(() => store.db.destroy());
-    const { rows } = await sql`select name from kysely_migration`.execute(
-      store.db,
-    );
+    const { db } = await openAsItIs(place, "any");
+    onTestFinished(() => db.destroy());
+    const { rows } = await sql`select name from kysely_migration`.execute(db);
     expect(rows).toHaveLength(3);
-    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
-      store.db,
-    );
+    const newer = sql`insert into kysely_migration values ('9999-newer', '2030')`;
+    await newer.execute(db);
     await expect(openAsItIs(place, "any")).rejects.toThrow(/newer .* 9999/);
   });
 
   test("a server works on the store of a newer version, which only adds to it", async () => {
     const place = await newPlace();
     const { db } = await openStore(place);
-    await migrate(db, undefined, {
-      ...migrations,
-      "9999-additions": {
-        async up(newer) {
-          for (const table of tableNames)
-            await sql`
-              alter table ${sql.table(table)}
-              add column added text default 'newer' not null`.execute(newer);
-          await sql`create table additions (id text primary key)`.execute(
-            newer,
-          );
-        },
-      },
-    });
+    const up = async (newer: Kysely<never>) => {
+      for (const table of tableNames)
+        await sql`
+          alter table ${sql.table(table)}
+          add column added text default 'newer' not null`.execute(newer);
+    };
+    await migrate(db, undefined, { ...migrations, "9999-additions": { up } });
     await db.destroy();
     const { db: older, kind } = await openStoreOrWait(place);
     onTestFinished(() => older.destroy());
     const lead = await saveLead(older, message, undefined, at(0));
     expect(await listLeads(older)).toMatchObject([{ id: lead.id }]);
     const probed = { db: older, kind, dataDir: place.dataDir, diskFreeMin: 0 };
-    expect(await new Health(probed, () => at(1)).report()).toMatchObject({
-      ready: true,
-    });
+    const report = await new Health(probed, () => at(1)).report();
+    expect(report.ready).toBe(true);
     const command = await openAsItIs(place, "usable");
     await command.db.destroy();
   });
@@ -156,9 +138,8 @@ describeStores((newPlace) => {
     await noteDone(db, "backup", new Date());
     await migrate(db, undefined, steps);
     const probed = { ...reopened, dataDir: place.dataDir, diskFreeMin: 0 };
-    expect(await new Health(probed, () => at(1)).report()).toMatchObject({
-      problems: ["schema"],
-    });
+    const { problems } = await new Health(probed, () => at(1)).report();
+    expect(problems).toEqual(["schema"]);
     await reopened.db.destroy();
     await db.destroy();
     await expect(openStore(place)).rejects.toThrow(
