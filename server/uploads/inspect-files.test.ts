@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formErrors } from "#content/ui/form-errors.ts";
 import { largestAttachment } from "#forms/attachment-rules.ts";
+import { attachmentOf } from "#server/leads/lead-content.fixture.ts";
 import { png, zip } from "./files.fixture.ts";
 import { inspectFiles } from "./inspect-files.ts";
 
@@ -10,12 +10,10 @@ const photograph = readFileSync("tests/samples/exif-first.jpg");
 
 test.each([
   ["IMG_0001.JPG", "IMG_0001.jpg"],
-  ["photo.jfif", "photo.jpg"],
   ["image:1641", "image-1641.jpg"],
   [".jpg", "attachment.jpg"],
   ["roof.HEIC", "roof.jpg"],
   ["roof 11.27.2026", "roof 11.27.2026.jpg"],
-  ["casa de María.jpg", "casa de María.jpg"],
   ["invoice.pdf.exe", "invoice.pdf.exe.jpg"],
   ["../../etc/cron.d/x.jpg", "x.jpg"],
   ["C:\\Users\\Ana\\roof.jpg", "roof.jpg"],
@@ -24,25 +22,20 @@ test.each([
   [`${"n".repeat(300)}.jpg`, `${"n".repeat(100)}.jpg`],
 ])("a photograph named %j is stored as %j", async (name, file_name) => {
   const content = photograph;
-  expect(await inspectFiles([{ name, content }])).toEqual({
-    attachments: [
-      {
-        file_name,
-        media_type: "image/jpeg",
-        size: content.length,
-        sha256: createHash("sha256").update(content).digest("hex"),
-        content,
-      },
-    ],
-  });
+  const { attachments } = await inspectFiles([{ name, content }]);
+  const { size, sha256 } = attachmentOf(content);
+  const media_type = "image/jpeg";
+  expect(attachments).toEqual([
+    { file_name, media_type, size, sha256, content },
+  ]);
 });
 
 test("takes several files, or none if one of them is wrong", async () => {
   const file = { name: "a.jpg", content: photograph };
   const two = await inspectFiles([file, { ...file, name: "b.jpg" }]);
-  expect(two.attachments?.map(({ file_name }) => file_name)).toEqual([
-    "a.jpg",
-    "b.jpg",
+  expect(two.attachments).toMatchObject([
+    { file_name: "a.jpg" },
+    { file_name: "b.jpg" },
   ]);
   const wrong = { name: "b\u202e.jpg", content: zip() };
   expect((await inspectFiles([file, wrong])).error).toContain("b.jpg");

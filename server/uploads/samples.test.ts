@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fileErrors } from "#content/ui/file-errors.ts";
 import { formErrors } from "#content/ui/form-errors.ts";
-import {
-  attachmentTypes,
-  largestAttachment,
-  type AttachmentType,
-} from "#forms/attachment-rules.ts";
+import { attachmentTypes, largestAttachment } from "#forms/attachment-rules.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { upload } from "#server/intake/posts.fixture.ts";
 import type { MailToSend } from "#server/outbox/mail/smtp.ts";
@@ -16,9 +12,7 @@ import { fillIn } from "#words/fill-in.ts";
 const folder = "tests/samples/";
 
 /** What each sample reaches the mailbox as, by the ending that it gets there. tests/samples/README.md says why. */
-const accepted: Partial<
-  Record<(typeof attachmentTypes)[AttachmentType], string>
-> = {
+const accepted = {
   pdf: `bom crlf-first pjl ctrlz trailing-comment noeof mail-headers-first carriage-returns scanned xfa-form
       encrypted linearized saved-twice version-2 made-with-illustrator`,
   jpg: `ff-padding gain-map PXL_20260101_010101.MP vendor-trailer cmyk progressive panorama exif-first
@@ -83,10 +77,8 @@ test("each sample reaches the mailbox, or is refused for a true reason", async (
   /** Posts it as a browser that knows no type, and returns the name in the mail or the error. */
   async function send(name: string) {
     const content = readFileSync(folder + name);
-    const type = "application/x-unknown";
-    const response = await app.request(
-      upload({ file: { name, content, type } }),
-    );
+    const file = { name, content, type: "application/x-unknown" };
+    const response = await app.request(upload({ file }));
     if (response.status !== 201) {
       const answer = (await response.json()) as { errors: object };
       return Object.values(answer.errors).join();
@@ -98,13 +90,11 @@ test("each sample reaches the mailbox, or is refused for a true reason", async (
       .executeTakeFirstOrThrow();
     await db.deleteFrom("outbox").execute();
     await transport.send(mail, new AbortController().signal);
-    const [file] = sent.pop()!.files!;
-    expect(Buffer.from(file!.content)).toEqual(content);
-    expect(mail.body).toContain(file!.file_name);
-    expect(file!.file_name).toMatch(
-      new RegExp(`\\.${attachmentTypes[file!.media_type]}$`),
-    );
-    return file!.file_name;
+    const { file_name, media_type, content: bytes } = sent.pop()!.files![0]!;
+    expect(Buffer.from(bytes)).toEqual(content);
+    expect(mail.body).toContain(file_name);
+    expect(file_name.split(".").at(-1)).toBe(attachmentTypes[media_type]);
+    return file_name;
   }
 
   const outcomes: Record<string, string> = {};
