@@ -41,10 +41,8 @@ export const built: Record<string, string> = {
   "share/home.png": "share picture",
   "blog/feed.xml": "<feed/>",
   "images/plain.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "robots.txt": "User-agent: *",
   ".env": "SECRET=1",
   ".git/config": "[core]",
-  ".hidden.json": "{}",
   "notes/.draft/index.html": "draft",
 };
 

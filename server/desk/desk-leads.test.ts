@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { closeSuspects } from "#server/leads/lead-status.ts";
+import type { LeadTable } from "#server/store/schema.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { countOpen, leadsTable, pageOfLeads } from "./desk-leads.ts";
 
@@ -11,15 +12,16 @@ describeStores((newPlace) => {
     const at = (minutes: number) =>
       new Date(Date.UTC(2026, 10, 20, 12, minutes));
     let saved = 0;
+    /** All of them arrive at once. */
     const save = (kind: "contact" | "claim", suspect: string | null) => {
-      const content = { ...messageContent({ email: "" }), kind };
-      const now = at(saved++);
-      const fields = JSON.stringify({ message: `post ${saved}` });
-      const words = { ...content, fields };
-      return saveLead(db, words, undefined, now, { suspect });
+      const message = `post ${saved++}`;
+      const content = { ...messageContent({ email: "", message }), kind };
+      return saveLead(db, content, undefined, at(0), { suspect });
     };
-    const older = await save("contact", null);
-    const newer = await save("contact", null);
+    const both = [await save("contact", null), await save("contact", null)];
+    const [older, newer] = both.toSorted((one, other) =>
+      one.id < other.id ? -1 : 1,
+    ) as [LeadTable, LeadTable];
     await save("claim", null);
     const spam = await save("contact", "links");
     const answered = await save("contact", null);
@@ -39,7 +41,7 @@ describeStores((newPlace) => {
     const references: unknown[] = [];
     for await (const row of rows) references.push(Object.values(row)[0]);
     const exported = [newer, older, spam].map(({ reference }) => reference);
-    expect(references).toEqual(exported);
+    expect(references.toSorted()).toEqual(exported.toSorted());
 
     const by = { by: "Maria", now: at(60) };
     const until = at(50).toISOString();

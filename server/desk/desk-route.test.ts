@@ -11,7 +11,6 @@ import { leadHistory } from "#server/leads/lead-status.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { newsletterPath } from "#server/newsletter/newsletter-links.ts";
-import { startNewsletter } from "#server/newsletter/newsletters.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import { readNotices } from "#server/notice/notices.ts";
 import { longestNote } from "./desk-notes.ts";
@@ -236,24 +235,6 @@ async function many(count: number, suspect: string | null) {
   await db.insertInto("leads").values(leads).execute();
   return leads.toReversed().map(({ id }) => id);
 }
-
-test("pages list each open lead once", async () => {
-  const ids = await many(250, null);
-  const cookie = await newDevice();
-  const listed: string[] = [];
-  for (let next: string | undefined = ""; next !== undefined;) {
-    const query = new URLSearchParams({ ...(next && { before: next }) });
-    const view = await viewAt("leads", `/desk?${query}`, { cookie });
-    expect(view.leads.length).toBeLessThanOrEqual(100);
-    expect([view.count, view.suspects]).toEqual([250, 0]);
-    listed.push(...view.leads.map(({ id }) => id));
-    ({ next } = view);
-  }
-  expect(listed).toEqual(ids);
-  const csv = await (await ask("/desk/leads.csv", { cookie })).text();
-  const rows = csv.trimEnd().split("\r\n").slice(1);
-  expect(rows.map((row) => row.slice(4, 8))).toEqual(ids);
-});
 
 test("all that look like spam are closed at once, after a question, in the name of who did it", async () => {
   const [, taken, ...ids] = await many(250, "honeypot");
@@ -533,55 +514,17 @@ test.each([
   ["from", "2027-03-14T02:30"],
   ["until", ""],
   ["until", "2026-11-19T18:00"],
-] as const)(
-  "a notice whose %s is wrong comes back as typed, with an error there: %j",
-  async (name, value) => {
-    const cookie = await newDevice();
-    const entries = { ...typed, [name]: value };
-    for (const step of ["preview", "up"]) {
-      const view = await noticeAt(cookie, { ...entries, step });
-      expect(view.entries).toEqual(entries);
-      expect(Object.keys(view.errors)).toEqual([name]);
-      if (value.length > 60)
-        expect(view.errors[name]).toContain(String(value.length));
-    }
-    expect(await readNotices(db)).toEqual([]);
-  },
-);
-
-test("a notice can wait for a day, in Texas time, beside one that shows", async () => {
+] as const)("a wrong %s of a notice comes back: %j", async (name, value) => {
   const cookie = await newDevice();
-  await putUp(cookie, typed);
-  const [from, until] = ["2027-03-03T08:00", "2027-03-04T08:00"];
-  await putUp(cookie, { ...typed, from, until });
-  const { shown, waiting } = await noticeAt(cookie);
-  expect(shown?.title).toBe(typed.title.trim());
-  expect(waiting).toMatchObject([
-    { when: expect.stringContaining("March 3, 2027 at 8:00 AM CST") },
-  ]);
-  await ask("/desk/notice/off", { cookie, form: { notice: shown!.from } });
-  const left = { from: "2027-03-03T14:00:00.000Z" };
-  expect(await readNotices(db)).toMatchObject([left]);
-});
-
-test("the newsletter that nobody has sent is mailed to the office, as a test and as a link, until it goes out", async () => {
-  const cookie = await newDevice();
-  const offered = async () =>
-    (await viewAt("leads", "/desk", { cookie })).issue;
-  const { day: first } = (await offered())!;
-  const mails = async (mail: string, issue = first) => {
-    await ask("/desk/newsletter", { cookie, form: { issue, mail } });
-    const own = db.selectFrom("outbox").where("recipient", "is", null);
-    const offers = own.where("kind", "=", "newsletter-offer").selectAll();
-    return (await offers.execute()).length;
-  };
-  expect(await mails("test")).toBe(1);
-  expect(await mails("offer")).toBe(2);
-  expect(await mails("send")).toBe(2);
-  expect(await mails("test", "1999-01-01")).toBe(2);
-  await startNewsletter(db, first, new Date(clock));
-  expect((await offered())?.day).not.toBe(first);
-  expect(await mails("offer")).toBe(2);
+  const entries = { ...typed, [name]: value };
+  for (const step of ["preview", "up"]) {
+    const view = await noticeAt(cookie, { ...entries, step });
+    expect(view.entries).toEqual(entries);
+    expect(Object.keys(view.errors)).toEqual([name]);
+    if (value.length > 60)
+      expect(view.errors[name]).toContain(String(value.length));
+  }
+  expect(await readNotices(db)).toEqual([]);
 });
 
 test("links in mails from before lead to the desk", async () => {

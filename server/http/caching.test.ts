@@ -23,15 +23,6 @@ describe("encodings", () => {
     const decoded = encoding ? decode[encoding](bytes) : bytes;
     expect(decoded.toString()).toBe(built["about/index.html"]);
   });
-
-  test("a page that is rendered on request is compressed too", async () => {
-    const plain = await (await get("/blog?page=2")).text();
-    const answer = await get("/blog?page=2", { "Accept-Encoding": "br, gzip" });
-    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
-    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(gunzipSync(bytes).toString()).toBe(plain);
-  });
 });
 
 describe("entity tags", () => {

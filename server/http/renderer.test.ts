@@ -6,12 +6,6 @@ import { written } from "#server/log.fixture.ts";
 import { loadRenderer, renderInThread } from "./renderer.ts";
 import { pageSender } from "./send-page.ts";
 
-test("there is no renderer, and no thread, without a build", async () => {
-  const folder = temporaryFolder();
-  for (const load of [loadRenderer, renderInThread])
-    await expect(load(folder)).rejects.toThrow("server/index.js");
-});
-
 /** A build whose renderer is this. */
 function buildOf(render: string) {
   const folder = temporaryFolder();

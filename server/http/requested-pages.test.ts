@@ -26,31 +26,18 @@ async function asking() {
     app.request(address, init);
 }
 
-test.each(requested)(
-  "%s with %s is rendered on request, and no cache keeps it too long",
-  async (path, query) => {
-    const get = await asking();
-    const page = await get(path + query);
-    expect(page.status).toBe(200);
-    expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
-    expect(page.headers.get("Content-Security-Policy")).toBe(policy);
-    const control = query === lead ? "no-store" : "no-cache";
-    expect(page.headers.get("Cache-Control")).toBe(control);
-    expect(await page.text()).toContain(`<main>${path}${query}</main>`);
-    const post = await get(path + query, { method: "POST" });
-    expect(post.status).toBe(405);
-    expect(post.headers.get("Allow")).toBe("GET, HEAD");
-  },
-);
-
-test.each([
-  ["?q=a%00b", "?q=a+b"],
-  ["?q=%1B[2J%7f%C2%85a", "?q=+[2J++a"],
-  ["?q=a%0D%0A%09b%C2%A0%E2%80%8Cc", "?q=a%0D%0A%09b%C2%A0%E2%80%8Cc"],
-])("a search for %s is one for %s", async (query, searched) => {
+test.each(requested)("%s with %s is rendered", async (path, query) => {
   const get = await asking();
-  const page = await get(`/blog/search${query}`);
-  expect(await page.text()).toContain(`<main>/blog/search${searched}</main>`);
+  const page = await get(path + query);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+  const control = query === lead ? "no-store" : "no-cache";
+  expect(page.headers.get("Cache-Control")).toBe(control);
+  expect(await page.text()).toContain(`<main>${path}${query}</main>`);
+  const post = await get(path + query, { method: "POST" });
+  expect(post.status).toBe(405);
+  expect(post.headers.get("Allow")).toBe("GET, HEAD");
 });
 
 test.each([
@@ -61,33 +48,27 @@ test.each([
   ["/onboarding", ["", "?x=75"]],
   // The last one is of no lead.
   ["/contact/thanks", ["", "?reference=<b>", "?reference=SR-ABC235"]],
-] as const)(
-  "%s without a query, or with one that does not matter to it, is its file",
-  async (path, queries) => {
-    const get = await asking();
-    for (const query of queries) {
-      const page = await get(path + query);
-      expect(page.status, query).toBe(200);
-      const file = `${path}/index.html`.replace(/^\/+/, "");
-      expect(await page.text(), query).toBe(built[file]);
-      expect(page.headers.get("ETag"), query).toBeTruthy();
-    }
-  },
-);
+] as const)("%s with other queries is its file", async (path, queries) => {
+  const get = await asking();
+  for (const query of queries) {
+    const page = await get(path + query);
+    expect(page.status, query).toBe(200);
+    const file = `${path}/index.html`.replace(/^\/+/, "");
+    expect(await page.text(), query).toBe(built[file]);
+    expect(page.headers.get("ETag"), query).toBeTruthy();
+  }
+});
 
 test.each([
   "/tools/deductible?tool=deductible&insured=288123",
   "/contact?tool=deductible&message=288123",
-])(
-  "what was typed into %s is in no log, and browsers name the page without it",
-  async (address) => {
-    const get = await asking();
-    const log = await written(async () => {
-      const { headers } = await get(address);
-      expect(headers.get("Referrer-Policy")).toBe("strict-origin");
-      // An error on the way is logged too.
-      await get(address, { method: "POST" });
-    });
-    expect(log).not.toContain("288123");
-  },
-);
+])("no log or other site gets what was typed: %s", async (address) => {
+  const get = await asking();
+  const log = await written(async () => {
+    const { headers } = await get(address);
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin");
+    // An error on the way is logged too.
+    await get(address, { method: "POST" });
+  });
+  expect(log).not.toContain("288123");
+});

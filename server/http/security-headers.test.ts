@@ -32,6 +32,7 @@ const foreign = { Origin: "https://evil.example" };
 const answers: [string, number, string, () => Request][] = [
   ["a page", 200, paged, () => at("/about")],
   ["a page that is known", 304, paged, () => at("/about", known)],
+  ["HEAD of a page", 200, paged, () => at("/", { method: "HEAD" })],
   ["the 404 page", 404, paged, () => at("/nowhere")],
   ["a script", 200, bare, () => at("/assets/root-Bx1y2z3_.js")],
   ["a picture", 200, picture, () => at("/images/plain.svg")],

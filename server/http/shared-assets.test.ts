@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { inject, expect, test } from "vitest";
 import {
   fixtureApp,
@@ -52,14 +52,4 @@ test("a release's files stay for 30 days after its last start", async () => {
   };
   expect(await statusAfter(29)).toBe(200);
   expect(await statusAfter(31)).toBe(404);
-});
-
-test("a server without room, or without a folder for them, starts and shares nothing", async () => {
-  const folder = temporaryFolder();
-  const build = buildOf("old");
-  await shareAssets(build, `${folder}/assets`, async () => false);
-  await shareAssets(build, "/dev/null/assets", hasRoom);
-  rmSync(`${folder}/assets`, { recursive: true });
-  const { app } = await fixtureApp({ sharedAssets: `${folder}/assets` });
-  expect((await app.request("/assets/page-old.js")).status).toBe(404);
 });

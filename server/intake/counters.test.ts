@@ -1,8 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { logged } from "#server/log.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
-import { formCounters, reportCounters } from "./counters.ts";
 
 test("the outcomes of a form's posts are counted", async () => {
   const { app, db, intake } = await fixtureApp({
@@ -28,24 +26,4 @@ test("the outcomes of a form's posts are counted", async () => {
     },
   });
   expect(intake.counters.drain()).toEqual({});
-});
-
-test("the counts of posted forms are logged once an hour, and the rest at the end", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const counters = formCounters();
-  const end = reportCounters(counters);
-  counters.of("contact").attempts += 3;
-  expect(await logged(() => void vi.advanceTimersByTime(3_599_999))).toEqual(
-    [],
-  );
-  expect(
-    await logged(() => void vi.advanceTimersByTime(3_600_001)),
-  ).toMatchObject([{ event: "form posts", form: "contact", attempts: 3 }]);
-  counters.of("subscribe").limited += 1;
-  const atEnd = await logged(() => {
-    end();
-    vi.advanceTimersByTime(36_000_000);
-  });
-  expect(atEnd).toMatchObject([{ form: "subscribe", limited: 1 }]);
 });

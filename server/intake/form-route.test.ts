@@ -94,17 +94,14 @@ const tradeWords = parse(
   readFileSync("tests/cases/trade-words.yaml", "utf8"),
 ) as { text: string }[];
 
-test.each(tradeWords)(
-  "a client's words get a receipt and no mark: $text",
-  async ({ text }) => {
-    const { app, db, token } = await opened();
-    const body = JSON.stringify({ ...message, message: text, token });
-    await app.request(jsonPost(body, fromBrowser));
-    expect(await listLeads(db)).toMatchObject([{ suspect: null }]);
-    const mails = await db.selectFrom("outbox").select("kind").execute();
-    expect(mails).toContainEqual({ kind: "receipt" });
-  },
-);
+test.each(tradeWords)("a client may write $text", async ({ text }) => {
+  const { app, db, token } = await opened();
+  const body = JSON.stringify({ ...message, message: text, token });
+  await app.request(jsonPost(body, fromBrowser));
+  expect(await listLeads(db)).toMatchObject([{ suspect: null }]);
+  const mails = await db.selectFrom("outbox").select("kind").execute();
+  expect(mails).toContainEqual({ kind: "receipt" });
+});
 
 test("a flood makes posts suspect and refuses none, and leaves room for visitors with a token", async () => {
   const rateLimits = { perAddress: 1000, total: 4 };

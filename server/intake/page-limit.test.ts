@@ -1,31 +1,9 @@
 import { Hono } from "hono";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { pageLimit } from "./page-limit.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { mostWaiting, pageSender } from "#server/http/send-page.ts";
 import { formPost, from, jsonPost, message } from "./posts.fixture.ts";
-
-test("refusals are answered one per millisecond, however many there are", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const answered: number[] = [];
-  const app = new Hono().use(
-    "/search",
-    pageLimit(
-      async () => 60,
-      () => undefined,
-    ),
-  );
-  const refusals = Array.from({ length: 20 }, async () => {
-    answered.push((await app.request("/search?q=x")).status);
-  });
-  await vi.advanceTimersByTimeAsync(10);
-  expect(answered).toEqual(Array(10).fill(429));
-  await vi.advanceTimersByTimeAsync(10);
-  await Promise.all(refusals);
-  expect(answered).toHaveLength(20);
-});
 
 test("a failing or slow page holds its slot, and the next one follows it", async () => {
   const slow = Promise.withResolvers<void>();

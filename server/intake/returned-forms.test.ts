@@ -6,7 +6,6 @@ import {
   browser,
   claim,
   formPost,
-  lenderRequest,
   message,
   request,
   upload,
@@ -177,25 +176,3 @@ test("a subscription that is wrong or not stored comes back with its address and
   expect(failed.value("email")).toBe("ana@example.com");
   expect(failed.ticked).toEqual(["terms"]);
 });
-
-test.each<[string, string, Record<string, string>]>([
-  ["contact", "/contact/thanks", { ...message, message: "Two\r\nlines" }],
-  ["claim", "/customer-service/claims/thanks", claim],
-  ["certificate", "/customer-service/certificate-request/thanks", request],
-  ["lender", "/customer-service/lender-request/thanks", lenderRequest],
-])(
-  "a %s form redirects to a page that names its lead, which no cache keeps",
-  async (form, thanks, fields) => {
-    const { app, db } = await siteApp();
-    const answer = await app.request(formPost(fields, {}, form));
-    expect(answer.status).toBe(303);
-    const [lead] = await listLeads(db);
-    const location = answer.headers.get("Location")!;
-    expect(location).toBe(`${thanks}?reference=${lead?.reference}`);
-    const page = await app.request(location);
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
-    const html = await page.text();
-    expect(html).toMatch(new RegExp(`<h1.*</h1>.*${lead?.reference}`));
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  },
-);

@@ -126,21 +126,6 @@ test("on a nearly full disk, requests without a file are stored and files are no
   expect((await kept()).leads).toHaveLength(1);
 });
 
-test("over the limit a file is not read and gets 429; without one, what was typed comes back", async () => {
-  const { app, post } = await posting({
-    rateLimits: { perAddress: 1, total: 9 },
-  });
-  expect((await post({})).status).toBe(201);
-  const { headers } = upload({});
-  const unread = { method: "POST", headers, body: "x".repeat(200_000) };
-  const answer = await app.request("/api/certificate", unread);
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get("Retry-After")).toBe("600");
-  const page = await post({ headers: browser });
-  expect(page.status).toBe(429);
-  expect(await page.text()).toContain(request.email);
-});
-
 test("half a request leaves nothing behind", async () => {
   const { app, kept } = await posting();
   const whole = upload({ file });

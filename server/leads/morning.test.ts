@@ -12,7 +12,6 @@ import {
 } from "#server/store/stores.fixture.ts";
 import { openStore } from "#server/store/store.ts";
 import { readMoment } from "#server/texas-time.ts";
-import { newestArticle } from "#content/newsletters.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { openTimeInWords } from "#forms/business-clock.ts";
 import { hours } from "#forms/business-hours.fixture.ts";
@@ -86,18 +85,6 @@ describeStores((newPlace) => {
     expect(body).toContain(`${leadWords.desk}:\n${link}\n`);
   });
 
-  test("months after the newest article the mail misses one", async () => {
-    const { save, look, mails } = await fixture(newPlace);
-    await save("2026-10-01 10:00");
-    // Within two weeks there is a day when the office is open.
-    for (let days = 100; (await mails()).length === 0; days++) {
-      const at = Date.parse(newestArticle) + days * 86_400_000;
-      await look(`${new Date(at).toISOString().slice(0, 10)} 10:00`);
-    }
-    const line = fillIn(words.noArticle, { day: newestArticle });
-    expect((await mails())[0]?.body).toContain(line);
-  });
-
   test("without overdue leads, or with suspects alone, there is no mail, not even later that day", async () => {
     const { save, look, count } = await fixture(newPlace);
     await save("2026-11-16 10:00");
@@ -124,26 +111,6 @@ describeStores((newPlace) => {
       ["coi@example.com", [true, false, false], false],
       [smtp.to, [false, true, false], true],
     ]);
-  });
-
-  test("of many leads it lists the oldest, and counts the others", async () => {
-    const { save, look, mails } = await fixture(newPlace);
-    const leads = [];
-    for (let at = 0; at < 53; at++)
-      leads.push(
-        await save(
-          `2026-11-10 10:${String(at).padStart(2, "0")}`,
-          message(`${at}`),
-        ),
-      );
-    await look("2026-11-16 08:00");
-    const [mail] = await mails();
-    const listed = leads.filter(({ reference }) =>
-      mail?.body?.includes(reference),
-    );
-    expect(listed).toEqual(leads.slice(0, 50));
-    expect(mail?.body).toContain(fillIn(words.more, { count: 3 }));
-    expect(mail?.subject).toBe(fillIn(words.subject, { count: 53 }));
   });
 
   test.each([
@@ -191,15 +158,5 @@ describeStores((newPlace) => {
       await look(at);
       expect(await count(), at).toBe(mails);
     }
-  });
-
-  test("a failing store leaves nothing half done", async () => {
-    const { db, save, look, count } = await fixture(newPlace);
-    await save("2026-11-10 10:00");
-    await db.schema.alterTable("outbox").renameTo("gone").execute();
-    await expect(look("2026-11-16 08:00")).rejects.toThrow();
-    await db.schema.alterTable("gone").renameTo("outbox").execute();
-    await look("2026-11-16 08:01");
-    expect(await count()).toBe(1);
   });
 });

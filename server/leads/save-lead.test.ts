@@ -49,27 +49,23 @@ describeStores((newPlace) => {
   test.each([
     ["without a key", () => undefined],
     ["under another key", () => randomUUID()],
-  ])(
-    "%s, the same words within ten minutes are leads that refer to the first",
-    async (_, newKey) => {
-      const { db } = await emptyStore(newPlace);
-      const followed = async (
-        minute: number,
-        change?: Parameters<typeof messageContent>[0],
-      ) => {
-        const at = new Date(noon.getTime() + minute * 60_000);
-        return (await saveLead(db, messageContent(change), newKey(), at))
-          .follows;
-      };
-      const { id } = await saveLead(db, message, newKey(), noon);
-      expect(await followed(7, { phone: "713 555 0142" })).toBe(id);
-      // Ten minutes after the last of them, they still all refer to the first.
-      expect(await followed(16)).toBe(id);
-      expect(await followed(1, { message: "Hello?" })).toBeNull();
-      expect(await followed(1, { email: "bo@example.com" })).toBeNull();
-      expect(await followed(27)).toBeNull();
-    },
-  );
+  ])("%s, repeats within ten minutes are related", async (_, newKey) => {
+    const { db } = await emptyStore(newPlace);
+    const followed = async (
+      minute: number,
+      change?: Parameters<typeof messageContent>[0],
+    ) => {
+      const at = new Date(noon.getTime() + minute * 60_000);
+      return (await saveLead(db, messageContent(change), newKey(), at)).follows;
+    };
+    const { id } = await saveLead(db, message, newKey(), noon);
+    expect(await followed(7, { phone: "713 555 0142" })).toBe(id);
+    // Ten minutes after the last of them, they still all refer to the first.
+    expect(await followed(16)).toBe(id);
+    expect(await followed(1, { message: "Hello?" })).toBeNull();
+    expect(await followed(1, { email: "bo@example.com" })).toBeNull();
+    expect(await followed(27)).toBeNull();
+  });
 
   test("of simultaneous clicks without a key, all leads but one refer to that one", async () => {
     const { db } = await emptyStore(newPlace);

@@ -62,9 +62,3 @@ test.each<[string, NoticeOptions]>([
 ])("%s: %j", (problem, change) => {
   expect(() => check({ ...typed, ...change })).toThrow(problem);
 });
-
-test("all wrong options are named at once", () => {
-  expect(() => check({ title: "", until: "Monday" })).toThrow(
-    /^--title is .*\n--text is .*\n--until is /,
-  );
-});

@@ -129,16 +129,6 @@ describeStores((newPlace) => {
       });
   });
 
-  test("the file of a lead goes with its mail if it is small enough", async () => {
-    const { size } = attachmentOf();
-    for (const attachMost of [size, size - 1]) {
-      await leadWithFile();
-      await newWorker({ attachMost }).drain();
-    }
-    const files = server.sent.map((mail) => mail.files?.length);
-    expect(files).toEqual([1, undefined]);
-  });
-
   test("a mail that is refused because of its file goes without it, and says how to get it; after an outage it has it", async () => {
     const worker = newWorker({ attachMost: 1000 });
     await leadWithFile();
@@ -244,17 +234,6 @@ describeStores((newPlace) => {
     clock += 5 * minute;
     await worker.drain();
     expect(names().toSorted()).toEqual(numbered(8));
-  });
-
-  test("a mail server that drops one connection in six holds up only the mails that it dropped", async () => {
-    for (const name of numbered(30)) await lead(name);
-    server.answer = () => {
-      if (server.tries % 6 === 0)
-        throw new SendError("ECONNRESET", "unreachable");
-    };
-    await newWorker().drain();
-    expect(server.tries).toBe(30);
-    expect(server.sent).toHaveLength(25);
   });
 
   test("when the mail server's quota is used up, it is left alone for a minute", async () => {

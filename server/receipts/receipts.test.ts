@@ -67,16 +67,6 @@ describeStores((newPlace) => {
     return all.where("kind", "=", "receipt").execute();
   };
 
-  test("a receipt is answered where leads of its kind go, otherwise at the site's address", async () => {
-    const desks = { claim: "claims@example.com, boss@example.com" };
-    const beside = { mailing: { ...usualMailing, desks } };
-    await saveLead(db, filledContent("claim"), undefined, now(), beside);
-    clock += 2 * hour;
-    await post(undefined, beside);
-    const answered = (await receipts()).map(({ reply_to }) => reply_to);
-    expect(answered).toEqual(["claims@example.com", site.email]);
-  });
-
   const worker = (refuses: (recipient: string | null) => boolean) =>
     new OutboxWorker({
       db,
@@ -90,38 +80,26 @@ describeStores((newPlace) => {
       now,
     });
 
-  test.each(leadKinds)(
-    "the receipt for a %s names the fields that were filled in, and repeats nothing typed",
-    async (kind) => {
-      const lead = await saveLead(db, filledContent(kind), undefined, now());
-      const [mail, ...more] = await receipts();
-      expect(more).toEqual([]);
-      const { recipient, lead_id, ...rest } = mail!;
-      expect([recipient, lead_id]).toEqual(["ana@example.com", lead.id]);
-      expect(JSON.stringify(rest)).not.toMatch(/canary|ana@/i);
-      expect(mail?.subject).toContain(lead.reference);
-      for (const text of [
-        lead.reference,
-        inWords(retention.leads),
-        words.bound,
-        usualMailing.sender.postalAddress,
-        mail?.unsubscribe_url,
-        ...Object.values(formOf(kind).fields).map(({ label, shortLabel }) =>
-          (shortLabel ?? label).replace(/\?$/, ""),
-        ),
-      ])
-        expect(mail?.body).toContain(text);
-      expect(mail?.html).toContain(lead.reference);
-    },
-  );
-
-  test("a field that was left empty is not named", async () => {
-    await post();
-    const body = (await receipts())[0]?.body ?? "";
-    const [held] = new RegExp(`^${words.held}: .*`, "m").exec(body) ?? [];
-    const { phone, email } = formOf("contact").fields;
-    expect(held).toContain(email.label);
-    expect(held).not.toContain(phone.label);
+  test.each(leadKinds)("a receipt for a %s repeats nothing", async (kind) => {
+    const lead = await saveLead(db, filledContent(kind), undefined, now());
+    const [mail, ...more] = await receipts();
+    expect(more).toEqual([]);
+    const { recipient, lead_id, ...rest } = mail!;
+    expect([recipient, lead_id]).toEqual(["ana@example.com", lead.id]);
+    expect(JSON.stringify(rest)).not.toMatch(/canary|ana@/i);
+    expect(mail?.subject).toContain(lead.reference);
+    for (const text of [
+      lead.reference,
+      inWords(retention.leads),
+      words.bound,
+      usualMailing.sender.postalAddress,
+      mail?.unsubscribe_url,
+      ...Object.values(formOf(kind).fields).map(({ label, shortLabel }) =>
+        (shortLabel ?? label).replace(/\?$/, ""),
+      ),
+    ])
+      expect(mail?.body).toContain(text);
+    expect(mail?.html).toContain(lead.reference);
   });
 
   test("a mailbox gets one receipt an hour and three in 24 hours, whatever the spelling", async () => {
@@ -161,18 +139,15 @@ describeStores((newPlace) => {
   test.each([
     ["a minute", minute, 1],
     ["a month", 30 * day, 2],
-  ])(
-    "after the clock went back by %s, a limit neither ends nor lasts forever",
-    async (_, back, then) => {
-      await post();
-      clock -= back;
-      await post();
-      expect(await receipts()).toHaveLength(then);
-      clock += 2 * hour;
-      await post();
-      expect(await receipts()).toHaveLength(then + 1);
-    },
-  );
+  ])("a clock set back by %s keeps limits right", async (_, back, then) => {
+    await post();
+    clock -= back;
+    await post();
+    expect(await receipts()).toHaveLength(then);
+    clock += 2 * hour;
+    await post();
+    expect(await receipts()).toHaveLength(then + 1);
+  });
 
   test("suspect posts, posts without an address, and those of the brokerage itself bring none", async () => {
     const own = { ...usualMailing, ownAddresses: ["leads@example.com"] };

@@ -60,14 +60,6 @@ describeStores((newPlace) => {
     expect(await refusal(days(1096))).toBe("the clock has jumped");
   });
 
-  test("a small site may get no leads for years", async () => {
-    const { db, save, refusal, sendAll } = await fixture(newPlace);
-    await save(19, start);
-    await sendAll();
-    await noteDone(db, "purge", days(999));
-    expect(await refusal(days(1000))).toBe(null);
-  });
-
   test("more than a third of the leads at once is unusual; of the suspects it is not", async () => {
     const { db, save, refusal, sendAll } = await fixture(newPlace);
     await noteDone(db, "purge", days(999));

@@ -26,12 +26,9 @@ test.each([
   ],
   ["{", null],
   [{ page: "/about" }, null],
-])(
-  "the field %j is stored as %j and never rejects a post",
-  async (field, stored) => {
-    expect(await sourcesOf(withSource(field))).toEqual([stored]);
-  },
-);
+])("the field %j is stored as %j", async (field, stored) => {
+  expect(await sourcesOf(withSource(field))).toEqual([stored]);
+});
 
 test("of a visitor who opted out nothing is stored; without scripts, the page comes from the post's own Referer", async () => {
   const field = '{"page":"/about"}';

@@ -91,8 +91,10 @@ test("nothing is confirmed while the file is missing, nor into another one, and 
   expect(await listLeads(db)).toEqual(expect.arrayContaining([old, last]));
 });
 
-test.skipIf(spawnSync("sqlite3", ["--version"]).status !== 0)(
-  "what a damaged store still has can be saved as docs/operating.md says (skipped without sqlite3)",
+const isMissing = spawnSync("sqlite3", ["--version"]).status !== 0;
+// As docs/operating.md says.
+test.skipIf(isMissing)(
+  "what a damaged store still has can be saved",
   async () => {
     {
       await using db = await openSqlite(`${folder}/before`);

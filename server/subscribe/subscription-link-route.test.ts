@@ -84,21 +84,18 @@ test("a request about personal data ends the subscription of its address", async
   expect(await ask("newsletter")).toBe("unsubscribed");
 });
 
-test.each([
-  "application/x-www-form-urlencoded",
-  "multipart/form-data; boundary=x",
-])(
-  "a mail program unsubscribes with one post as %s (RFC 8058)",
-  async (type) => {
-    const { leave } = await linksOf();
-    const [status] = await press(leave, {
-      headers: { "Content-Type": type, Origin: "https://mail.example" },
-      body: "List-Unsubscribe=One-Click",
-    });
-    expect(status).toBe(200);
-    expect(await statusOf()).toBe("unsubscribed");
-  },
-);
+test("a mail program unsubscribes with one post (RFC 8058)", async () => {
+  const { leave } = await linksOf();
+  for (const type of [
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+  ]) {
+    const headers = { "Content-Type": type, Origin: "https://mail.example" };
+    const body = "List-Unsubscribe=One-Click";
+    expect((await press(leave, { headers, body }))[0]).toBe(200);
+  }
+  expect(await statusOf()).toBe("unsubscribed");
+});
 
 test("a confirmation link works for seven days, an unsubscribe link forever and without the address", async () => {
   const { confirm, leave } = await linksOf();

@@ -7,10 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/email-address.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import {
-  attachmentOf,
-  messageContent,
-} from "#server/leads/lead-content.fixture.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
@@ -117,21 +114,6 @@ test("a lead's mail has fixed fields, replies go to the visitor, and every try h
   expect(second).toEqual(first);
 });
 
-test("a file arrives as it was sent, under its name and type", async () => {
-  const { received, url } = await startSink();
-  const content = Buffer.from([0, 255, 13, 10, 46, 13, 10, 128]);
-  const file = attachmentOf(content, 'Größe "1".pdf');
-  await transportTo(url).send({ ...mail, files: [file] }, never);
-  const { raw = "" } = received[0] ?? {};
-  expect(raw).toMatch(/^[\t\r\n\x20-\x7e]*$/);
-  const [, head = "", encoded = ""] =
-    /(Content-Type: application\/pdf[^]*?)\r\n\r\n([^]*?)\r\n--/.exec(raw) ??
-    [];
-  expect(head).toContain("Content-Disposition: attachment");
-  expect(decodeURIComponent(head.replaceAll(/\s+/g, ""))).toContain("Größe");
-  expect(Buffer.from(encoded, "base64")).toEqual(content);
-});
-
 test("each kind of lead goes to its own address, or to the one for all leads", async () => {
   const { received, url } = await startSink();
   const toOf = { certificate: "certificates@sabineridge.example" };
@@ -145,23 +127,20 @@ test("each kind of lead goes to its own address, or to the one for all leads", a
 test.each([
   ["of a lead", null, "contact"],
   ["with a link to the desk", "list", "desk"],
-] as const)(
-  "a mail %s goes to each of several addresses, though one is refused",
-  async (_, recipient, kind) => {
-    const { received, url } = await startSink({
-      onRcptTo: ({ address }, _session, answer) =>
-        answer(address.startsWith("gone") ? new Error("no such user") : null),
-    });
-    const list = "one@example.com, gone@example.com,two@example.com";
-    const sent = { ...mail, kind, recipient: recipient && list };
-    await transportTo(url, { to: list }).send(sent, never);
-    const [, accepted] = received[0]!.spoken as [unknown, unknown];
-    expect(accepted).toMatchObject([
-      { address: "one@example.com" },
-      { address: "two@example.com" },
-    ]);
-  },
-);
+] as const)("a mail %s reaches all it can", async (_, recipient, kind) => {
+  const { received, url } = await startSink({
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.startsWith("gone") ? new Error("no such user") : null),
+  });
+  const list = "one@example.com, gone@example.com,two@example.com";
+  const sent = { ...mail, kind, recipient: recipient && list };
+  await transportTo(url, { to: list }).send(sent, never);
+  const [, accepted] = received[0]!.spoken as [unknown, unknown];
+  expect(accepted).toMatchObject([
+    { address: "one@example.com" },
+    { address: "two@example.com" },
+  ]);
+});
 
 test("mails to subscribers can be stopped with one click (RFC 8058), and receipts too, which say that they are automatic", async () => {
   const { received, url } = await startSink();
@@ -256,16 +235,15 @@ test("only Reply-To and Subject contain visitors' input, never another header fi
   }
 });
 
-test.each(["", '"a@b c"@d', "a@b\r\nRCPT TO:<c@d>", "a@b,c@d"])(
-  "a mail to %j is rejected before anything is sent",
-  async (recipient) => {
-    const { received, url } = await startSink();
+test("a mail to no address is rejected before anything is sent", async () => {
+  const { received, url } = await startSink();
+  const transport = transportTo(url);
+  for (const recipient of ["", '"a@b c"@d', "a@b\r\nRCPT TO:<c@d>", "a@b,c@d"])
     await expect(
-      transportTo(url).send({ ...mail, recipient }, never),
+      transport.send({ ...mail, recipient }, never),
     ).rejects.toMatchObject({ kind: "refused" });
-    expect(received).toEqual([]);
-  },
-);
+  expect(received).toEqual([]);
+});
 
 const unreachable = { kind: "unreachable" } as const;
 const deferred = { kind: "deferred", isOfAddress: false } as const;
@@ -294,27 +272,23 @@ test.each<[keyof SMTPServerOptions, string, Partial<SendError>]>([
   ["onData", "452 4.2.2 The user's mailbox quota exceeded", deferred],
   ["onData", "552 5.2.2 Quota exceeded (mailbox for user is full)", refused],
   ["onData", "450 4.2.1 The user is receiving at a rate that", deferred],
-])(
-  "%s answers %s: says why it was not accepted",
-  async (event, answer, why) => {
-    const code = answer.slice(0, 3);
-    const problem = Object.assign(new Error(answer.slice(4)), {
-      responseCode: Number(code),
-    });
-    const { url } = await startSink({
-      [event]: (...given: unknown[]) => {
-        const done = () => (given.at(-1) as (error: Error) => void)(problem);
-        if (event === "onData")
-          (given[0] as Readable).resume().once("end", done);
-        else done();
-      },
-    });
-    await expect(transportTo(url).send(mail, never)).rejects.toMatchObject({
-      code,
-      ...why,
-    });
-  },
-);
+])("%s answers %s", async (event, answer, why) => {
+  const code = answer.slice(0, 3);
+  const problem = Object.assign(new Error(answer.slice(4)), {
+    responseCode: Number(code),
+  });
+  const { url } = await startSink({
+    [event]: (...given: unknown[]) => {
+      const done = () => (given.at(-1) as (error: Error) => void)(problem);
+      if (event === "onData") (given[0] as Readable).resume().once("end", done);
+      else done();
+    },
+  });
+  await expect(transportTo(url).send(mail, never)).rejects.toMatchObject({
+    code,
+    ...why,
+  });
+});
 
 test("says when the server is down or rejects the login", async () => {
   const gone = { code: "ECONNREFUSED", kind: "unreachable" };

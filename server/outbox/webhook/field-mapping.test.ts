@@ -39,14 +39,6 @@ test("a group may have any name", () => {
   expect({}).not.toHaveProperty("name");
 });
 
-test("fields of different forms may have one name", () => {
-  const fields = {
-    "data.fields.message": "notes",
-    "data.fields.wording": "notes",
-  };
-  expect(read({ fields }).fields).toEqual(fields);
-});
-
 test.each<[string, string | RegExp]>([
   ["{", "is not JSON"],
   ['{"fields":{}}', "fields is empty"],

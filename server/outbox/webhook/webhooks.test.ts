@@ -13,7 +13,6 @@ import { purge } from "#server/removal/purge.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
-import type { LeadTable } from "#server/store/schema.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import { replay } from "./replay.ts";
@@ -181,16 +180,6 @@ describeStores((newPlace) => {
       follows: first.reference,
       suspect,
     });
-  });
-
-  test("a replay says when retention has removed the text", async () => {
-    const saved: LeadTable = await lead();
-    await drain();
-    clock += 100 * day;
-    await purge(store, now());
-    expect(await rows()).toMatchObject([{ status: "sent", body: null }]);
-    expect(await replay(db, saved, webhook, now())).toBe("gone");
-    expect(await rows()).toMatchObject([{ status: "sent" }]);
   });
 
   test("a webhook that nobody takes keeps no lead beyond its time", async () => {
