@@ -92,11 +92,8 @@ export function writeBuild(folder: string): void {
   for (const file of Object.keys(built))
     if (file.endsWith("index.html")) {
       const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
-      const name = encodeURIComponent(path);
-      write(
-        `${folder}/pages/${name}.json`,
-        JSON.stringify({ path, policy, facts: {} }),
-      );
+      const facts = JSON.stringify({ path, policy, facts: {} });
+      write(`${folder}/pages/${encodeURIComponent(path)}.json`, facts);
     }
   write(`${folder}/server/index.js`, serverBuild);
   write(`${folder}/pictures-version.txt`, picturesVersion);

@@ -18,18 +18,16 @@ beforeEach(async () => {
   db = await openSqlite(temporaryFolder());
   return () => db.destroy();
 });
-const keep = (purpose: SecretTable["purpose"]) =>
-  db
-    .insertInto("secrets")
-    .values({ purpose, value: key, created_at: made })
-    .execute();
+const keep = (purpose: SecretTable["purpose"]) => {
+  const row = { purpose, value: key, created_at: made };
+  return db.insertInto("secrets").values(row).execute();
+};
 
 test("an older confirmation link still confirms", async () => {
   await keep("confirm");
   const token = `${subscriptionId}.mwoxfuo0.knddnOqzCtHYZ2lQa3tP7gSuYiHpsz-rCI6Fx8b3tHU`;
-  expect(await readConfirmToken(db, token, new Date(made))).toEqual({
-    subscriptionId,
-  });
+  const read = await readConfirmToken(db, token, new Date(made));
+  expect(read).toEqual({ subscriptionId });
 });
 
 test("an older unsubscribe link still unsubscribes", async () => {

@@ -17,13 +17,8 @@ const noticedPolicy = "script-src 'sha256-noticed'";
 
 /** The small build on a server whose notice can be changed and whose renderer can be made to fail. */
 function noticedServer() {
-  const state = {
-    notice: storm as Notice | undefined,
-    fails: false,
-    rendered: [] as string[],
-  };
+  const state = { notice: storm as Notice | undefined, fails: false };
   const render: Render = async (path, { notice } = {}) => {
-    state.rendered.push(path);
     if (state.fails) throw new RangeError("out of memory");
     return new Response(`<aside>${notice?.title}</aside><main>${path}</main>`, {
       headers: { "Content-Security-Policy": noticedPolicy },
@@ -73,23 +68,6 @@ test("caches can tell the page with the notice from the one without", async () =
   const plain = await tagOf();
   state.notice = { ...storm, title: "Flood" };
   for (const tag of [noticed, plain]) expect(await statusFor(tag)).toBe(200);
-});
-
-test("a page is rendered once for everyone until the notice changes", async () => {
-  const { state, ask } = noticedServer();
-  // Unknown addresses share a page.
-  const addresses = ["/about", "/about?a=b", "/nowhere/1", "/nowhere/2"];
-  const askAll = () => Promise.all(addresses.map((path) => ask(path)));
-  await askAll();
-  await askAll();
-  // Other files have no notice.
-  for (const path of ["/assets/root-Bx1y2z3_.js", "/blog/feed.xml"])
-    expect((await ask(path)).status).toBe(200);
-  expect(state.rendered.toSorted()).toEqual(["/404", "/about"]);
-  // As each read from the store returns it.
-  state.notice = { ...storm };
-  await askAll();
-  expect(state.rendered).toHaveLength(2);
 });
 
 test("a page that cannot be rendered is sent without the notice, and tried again", async () => {

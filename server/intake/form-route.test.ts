@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { contact } from "#content/forms/contact.ts";
 import { pageSender } from "#server/http/send-page.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { written } from "#server/log.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";
@@ -37,27 +36,22 @@ async function suspicion(
   headers: Record<string, string> = fromBrowser,
 ) {
   const { app, db, token } = await opened({}, seconds);
-  const all = {
-    ...message,
-    ...fields,
-    ...(seconds !== undefined && { token }),
-  };
+  const signed = seconds !== undefined && { token };
+  const all = { ...message, ...fields, ...signed };
+  const isJson = kind === "json";
   const answer = await app.request(
-    kind === "json"
-      ? jsonPost(JSON.stringify(all), headers)
-      : formPost(all, headers),
+    isJson ? jsonPost(JSON.stringify(all), headers) : formPost(all, headers),
   );
-  expect(answer.status).toBe(kind === "json" ? 201 : 303);
+  expect(answer.status).toBe(isJson ? 201 : 303);
   const [lead] = await listLeads(db);
   return lead?.suspect;
 }
 
 test("a visitor who takes time, with scripts or without, is not suspect, nor is an old browser that tells no origin", async () => {
+  const empty = { website: "" };
   for (const headers of [fromBrowser, {}]) {
-    expect(await suspicion("json", { website: "" }, 2, headers)).toBeNull();
-    expect(
-      await suspicion("form", { website: "" }, undefined, headers),
-    ).toBeNull();
+    expect(await suspicion("json", empty, 2, headers)).toBeNull();
+    expect(await suspicion("form", empty, undefined, headers)).toBeNull();
   }
 });
 
@@ -128,16 +122,6 @@ test("a flood makes posts suspect and refuses none, and leaves room for visitors
     expect(await isFlood({ token })).toBe(expected);
 });
 
-test("logs once, without the address, that proxies are not as configured", async () => {
-  const { app } = await fixtureApp({ trustedProxies: 2 });
-  const log = await written(async () => {
-    for (const _time of ["once", "again"])
-      await app.request(formPost(message, { "X-Forwarded-For": "192.0.2.1" }));
-  });
-  expect(log.match(/TRUST_PROXY/g)).toHaveLength(1);
-  expect(log).not.toContain("192.0.2.1");
-});
-
 test("a post brings a receipt only with a token of ours that has not brought one", async () => {
   const { app, db, token } = await opened();
   const posts: Record<string, string>[] = [{}, { token: "x" }, { token }];
@@ -145,12 +129,10 @@ test("a post brings a receipt only with a token of ours that has not brought one
     const email = `stranger${number}@example.com`;
     await app.request(formPost({ ...message, ...fields, email }));
   }
-  const receipts = await db
-    .selectFrom("outbox")
-    .select("recipient")
-    .where("kind", "=", "receipt")
-    .execute();
-  expect(receipts).toEqual([{ recipient: "stranger2@example.com" }]);
+  const receipts = db.selectFrom("outbox").where("kind", "=", "receipt");
+  const [mail, ...more] = await receipts.select("recipient").execute();
+  expect(mail?.recipient).toBe("stranger2@example.com");
+  expect(more).toEqual([]);
 });
 
 test("a post that is not stored in time gets its 503, and what was typed", async () => {

@@ -1,17 +1,11 @@
+const ana = { name: "Ana O'Brien", email: "ana@example.com", phone: "" };
+
 /** A message as its form sends it. */
-export const message = {
-  name: "Ana O'Brien",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+export const message = { ...ana, message: "Hello", audience: "customer" };
 
 /** A filled-in certificate request. */
 export const request = {
-  name: "Ana O'Brien",
-  email: "ana@example.com",
-  phone: "",
+  ...ana,
   insured: "O'Brien Builders LLC",
   policy: "GL-1",
   holder: "City of Houston",
@@ -20,32 +14,29 @@ export const request = {
   umbrella: "on",
   wording: "Primary and noncontributory",
   neededBy: "2026-12-01",
-} as const;
+};
 
 export const claim = {
-  name: "Ana O'Brien",
+  ...ana,
   phone: "713 555 0142",
-  email: "ana@example.com",
   line: "flood",
   policy: "",
   happenedOn: "2026-11-19",
   message: "Water in the hall",
   bestTime: "after 5",
-} as const;
+};
 
 /** A filled-in lender request. */
 export const lenderRequest = {
+  ...ana,
   wanted: "mortgagee",
-  name: "Bo",
   company: "First Bank",
-  email: "bo@example.com",
-  phone: "",
-  borrower: "Ana O'Brien",
+  borrower: "Bo",
   propertyAddress: "1 Main Street\nHouston, TX 77002",
   loan: "0042",
   clause: "First Bank ISAOA",
   neededBy: "2026-12-01",
-} as const;
+};
 
 export const body = JSON.stringify(message);
 
@@ -80,15 +71,14 @@ export const from = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress } },
 });
 
-type Options = {
-  /** Fields that differ from the usual ones. */
+type Upload = {
   fields?: Record<string, string | undefined>;
   file?: { name: string; content: Uint8Array; type?: string };
   headers?: Record<string, string>;
 };
 
-/** Such a request with its file, as the form's script sends it; a browser without scripts accepts a page. */
-export function upload({ fields, file, headers }: Options = {}): Request {
+/** A certificate request with other fields and its file, as the form's script sends it. */
+export function upload({ fields, file, headers }: Upload = {}): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...request, ...fields }))
     if (value !== undefined) form.set(name, value);
@@ -96,11 +86,8 @@ export function upload({ fields, file, headers }: Options = {}): Request {
     const { content, name, type } = file;
     form.set("attachment", new Blob([content as BlobPart], { type }), name);
   }
-  return new Request("http://localhost:3000/api/certificate", {
-    method: "POST",
-    body: form,
-    headers,
-  });
+  const url = "http://localhost:3000/api/certificate";
+  return new Request(url, { method: "POST", body: form, headers });
 }
 
 /** What a browser sends when a visitor waits for a page. */

@@ -51,9 +51,6 @@ function read(html: string) {
       )?.[1] ?? / value="([^"]*)"/.exec(control(name))?.[1],
     error: (name: string) =>
       new RegExp(`<p id="${name}-error"[^>]*>(.*?)</p>`).exec(html)?.[1],
-    isInvalid: (name: string) => control(name).includes('aria-invalid="true"'),
-    describedBy: (name: string) =>
-      / aria-describedby="([^"]*)"/.exec(control(name))?.[1],
     ticked: [...html.matchAll(/<input[^>]*>/g)]
       .filter(([input]) => / checked/.test(input))
       .map(([input]) => / (?:value="(\w+)"|id="(\w+)")/.exec(input))
@@ -66,12 +63,8 @@ function read(html: string) {
 
 test("wrong fields come back on a page that marks only them", async () => {
   const { app, db } = await siteApp();
-  const wrong = {
-    ...message,
-    email: "ana",
-    phone: "5".repeat(41),
-    message: "",
-  };
+  const phone = "5".repeat(41);
+  const wrong = { ...message, email: "ana", phone, message: "" };
   const page = await pageOf(app, formPost(wrong), 422);
   expect(page.title).toMatch(/^Error: /);
   expect(page.alert).toBeUndefined();
@@ -79,16 +72,6 @@ test("wrong fields come back on a page that marks only them", async () => {
     ["email", "phone", "message"].map((name) => [name, page.error(name)]),
   );
   expect(page.error("phone")).toContain("41");
-  // A hint stays next to an error.
-  const described = {
-    email: "email-error",
-    message: "message-hint message-error",
-    name: undefined,
-  };
-  for (const [name, ids] of Object.entries(described)) {
-    expect(page.isInvalid(name)).toBe(ids !== undefined);
-    expect(page.describedBy(name)).toBe(ids);
-  }
   expect(page.ticked).toEqual(["customer"]);
   expect(await listLeads(db)).toEqual([]);
 });
@@ -98,18 +81,12 @@ test("typed text comes back as text, choices stay chosen, and nothing else comes
   const hostile = `"><script>alert('1')</script>&amp;$&`;
   const escaped =
     "&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;$&amp;";
-  const sent = {
-    name: hostile,
-    email: hostile,
-    phone: hostile,
-    message: `</textarea>${hostile}`,
-    audience: "lender",
-    website: "trap",
-    token: "a.b",
-  };
+  const texts = { name: hostile, email: hostile, phone: hostile };
+  const signals = { website: "trap", token: "a.b" };
+  const rest = { message: `</textarea>${hostile}`, audience: "lender" };
+  const sent = { ...texts, ...rest, ...signals };
   const page = await pageOf(app, formPost(sent), 422);
-  for (const name of ["name", "email", "phone"])
-    expect(page.value(name)).toBe(escaped);
+  for (const name of Object.keys(texts)) expect(page.value(name)).toBe(escaped);
   expect(page.value("message")).toBe(`&lt;/textarea&gt;${escaped}`);
   expect(page.html).not.toContain("<script>alert");
   expect(page.ticked).toEqual(["lender"]);
@@ -156,7 +133,6 @@ test("a claim keeps its line, and a certificate request with a wrong file everyt
   const unmarked = upload({ headers: browser, fields: none });
   const marked = await pageOf(app, unmarked, 422);
   expect(marked.summary).toEqual([["lines", marked.error("lines")]]);
-  expect(marked.describedBy("lines")).toBe("lines-hint lines-error");
 });
 
 test("a subscription that is wrong or not stored comes back with its address and its checked box", async () => {

@@ -25,20 +25,11 @@ const row = {
   note: null,
   known_hash: null,
 } as const;
-const beside = {
-  mailing: {
-    attachMost: 1_000_000,
-    sender: { publicOrigin: "https://example.com", postalAddress: "" },
-  },
-};
-const lead: LeadTable = {
-  ...row,
-  ...messageContent({
-    phone: "713 555 0142",
-    message: "Hello\n\nReference: SR-FORGED",
-    audience: "lender",
-  }),
-};
+const sender = { publicOrigin: "https://example.com", postalAddress: "" };
+const beside = { mailing: { attachMost: 1_000_000, sender } };
+const forged = "Hello\n\nReference: SR-FORGED";
+const typed = { phone: "713 555 0142", message: forged, audience: "lender" };
+const lead: LeadTable = { ...row, ...messageContent(typed) };
 
 const file = {
   file_name: "a.pdf",
@@ -82,10 +73,7 @@ test("a certificate request's mail has its fields in the order of the form, afte
   const boxes = { generalLiability: "", property: "on" };
   const holderAddress = "901 Bagby St\nHouston\nReference: SR-FORGED";
   const changed = { ...boxes, additionalInsured: "on", holderAddress };
-  const attachments = [
-    { ...file, file_name: "a\u202efdp.pdf", size: 1234 },
-    { ...file, file_name: "roof.jpg", media_type: "image/jpeg" as const },
-  ];
+  const attachments = [{ ...file, file_name: "a\u202efdp.pdf", size: 1234 }];
   const { kind, body } = leadMail(
     { ...row, ...requestContent(changed) },
     { ...beside, attachments },
@@ -101,7 +89,6 @@ test("a certificate request's mail has its fields in the order of the form, afte
     `\n${wording.label}:`,
     `\n${neededBy.label}: December 1, 2026`,
     "afdp.pdf (application/pdf, 2 KB)",
-    "roof.jpg (image/jpeg, 1 KB)",
     words.attached,
   ].map((text) => body.indexOf(text));
   expect(places).not.toContain(-1);

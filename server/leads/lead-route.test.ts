@@ -22,15 +22,8 @@ test("a message is answered 201 with the reference once the lead is in the store
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { reference: string };
   expect(reference).toMatch(/^SR-[2-9A-HJ-NP-Z]{6}$/);
-  expect(await listLeads(db)).toEqual([
-    expect.objectContaining({
-      ...messageContent(message),
-      reference,
-      received_at: "2026-11-20T12:00:00.000Z",
-      idempotency_key: null,
-      follows: null,
-    }),
-  ]);
+  const lead = { ...messageContent(message), reference, follows: null };
+  expect(await listLeads(db)).toMatchObject([lead]);
 });
 
 test("ignores an Idempotency-Key that is none", async () => {
@@ -83,10 +76,8 @@ test("a request with a file is a separate kind of lead, with its file and its ma
   const { reference, id, kind, fields } = leads[0]!;
   expect(await answer.json()).toEqual({ reference });
   expect(kind).toBe("certificate");
-  const { wording, holderAddress } = request;
-  const boxes = { umbrella: true, property: false };
-  const words = { wording, holderAddress, ...boxes };
-  expect(JSON.parse(fields)).toMatchObject(words);
+  const { wording } = request;
+  expect(JSON.parse(fields)).toMatchObject({ wording, umbrella: true });
   const named = { file_name: "contract.pdf", media_type: "application/pdf" };
   expect(files).toMatchObject([{ lead_id: id, ...named }]);
   expect(Buffer.from(files[0]!.content)).toEqual(pdf());

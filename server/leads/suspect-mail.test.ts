@@ -13,10 +13,8 @@ describeStores((newPlace) => {
     const { db } = await emptyStore(newPlace);
     let clock = Date.parse("2026-11-20T12:00:00Z");
     const now = () => new Date(clock);
-    const smtp = {
-      to: "office@example.com",
-      toOf: { certificate: "coi@example.com" },
-    };
+    const toOf = { certificate: "coi@example.com" };
+    const smtp = { to: "office@example.com", toOf };
     const sender = { publicOrigin: "https://www.example.com" };
     const canary = messageContent({ name: "Canary" });
     const save = (suspect: string | null, content = canary) =>
@@ -30,7 +28,6 @@ describeStores((newPlace) => {
     await save(null);
     await look();
     expect(await mails()).toHaveLength(1);
-
     const first = await save("honeypot");
     const request = await save("speed", requestContent({ name: "Canary" }));
     clock += minute;

@@ -35,10 +35,8 @@ describeStores((newPlace) => {
     count: number,
     status: SubscriptionTable["status"] = "confirmed",
   ) {
-    const emails = Array.from(
-      { length: count },
-      (_, index) => `${status}-${index}@example.com`,
-    );
+    const numbers = [...Array(count).keys()];
+    const emails = numbers.map((number) => `${status}-${number}@example.com`);
     for (const email of emails) await subscribe(db, email, now(), status);
     return emails;
   }

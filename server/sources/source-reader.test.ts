@@ -34,13 +34,12 @@ test("of a visitor who opted out nothing is stored; without scripts, the page co
   const field = '{"page":"/about"}';
   const Referer = `${origin}/about?q=1`;
   expect(await sourcesOf(withSource(field, { DNT: "1" }))).toEqual([null]);
-  expect(await sourcesOf(withSource(field, { "Sec-GPC": "1" }))).toEqual([
-    null,
-  ]);
+  const optedOut = [
+    withSource(field, { "Sec-GPC": "1" }),
+    formPost(message, { Referer, DNT: "1" }),
+  ];
+  expect(await sourcesOf(...optedOut)).toEqual([null, null]);
   expect(await sourcesOf(formPost(message, { Referer }))).toEqual([field]);
-  expect(await sourcesOf(formPost(message, { Referer, DNT: "1" }))).toEqual([
-    null,
-  ]);
   const elsewhere = { Referer: "https://other.example/about" };
   expect(await sourcesOf(formPost(message, elsewhere))).toEqual([null]);
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { claim } from "#server/intake/posts.fixture.ts";
 import {
   attachmentOf,
   messageContent,
@@ -23,13 +24,8 @@ const steps = Object.keys(released);
 const now = new Date("2026-11-21T12:00:00Z");
 
 const person = { email: "", phone: "713 555 0142" };
-const damage = {
-  line: "flood",
-  policy: "",
-  happenedOn: "2026-11-19",
-  message: "Water in the hall",
-  bestTime: "after 5",
-};
+const { line, policy, happenedOn, message, bestTime } = claim;
+const damage = { line, policy, happenedOn, message, bestTime };
 /** A post under a key from before 0009, with its fields since. */
 const posts = [
   {
@@ -80,11 +76,7 @@ describeStores((newPlace) => {
     const [first, second] = [called("SR-AAAAAA"), called("SR-BBBBBB")];
     const third = called("SR-CCCCCC");
     const words = 'Two lines, "quoted"';
-    const li = {
-      name: "李 O'Brien",
-      email: "li@example.com",
-      message: words,
-    };
+    const li = { name: "李 O'Brien", email: "li@example.com", message: words };
     expect(third).toMatchObject(messageContent(li));
     expect(second).toMatchObject({ follows: first?.id, phone: "713" });
     for (const { key, sender, file, fields } of step < "0004" ? [] : posts) {

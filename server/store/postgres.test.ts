@@ -19,7 +19,6 @@ import {
 import { startProxy } from "../../tests/faults/tcp-proxy.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Db } from "./schema.ts";
-import { openStoreOrWait } from "./store.ts";
 
 const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
@@ -85,24 +84,6 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     const problem =
       /^(?!.*secret).*DATABASE_URL cannot be used: .*ECONNREFUSED/;
     await expect(opening).rejects.toThrow(problem);
-  });
-
-  test("a server that crashes and comes back is used again, with everything that was confirmed, also by who started meanwhile", async () => {
-    const url = await server.newDatabase();
-    await using db = await openPostgres(url);
-    const lead = await saveLead(db, message, undefined, now);
-    await server.stop("immediate");
-    await expect(saveLead(db, message, "key", now)).rejects.toThrow();
-    const place = { dataDir: "/nowhere", databaseUrl: url };
-    const { db: late } = await openStoreOrWait(place);
-    await using _ = late;
-    await expect(listLeads(late)).rejects.toThrow("cannot be used");
-    await server.start();
-    const second = await saveLead(db, message, "key", now);
-    for (const each of [db, late])
-      await expect
-        .poll(() => listLeads(each).catch(() => []), { timeout: 60_000 })
-        .toEqual(expect.arrayContaining([lead, second]));
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
@@ -45,11 +45,4 @@ test("while another process holds the file, only writers wait, and not forever",
   other.exec("commit");
   await insert("after");
   expect(await words()).toEqual([{ word: "before" }, { word: "after" }]);
-});
-
-test("opens under --watch, where Node's own messages come from the thread", async () => {
-  // As Node sets it for the process that it watches.
-  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await open().words()).toEqual([]);
 });

@@ -20,9 +20,8 @@ async function after(
     cancel: () => clearInterval(timer),
   });
   let result: unknown = "waits";
-  void collect(body, most, { free: 80_000, open }).then(
-    (outcome) => (result = outcome),
-  );
+  const outcome = collect(body, most, { free: 80_000, open });
+  void outcome.then((ended) => (result = ended));
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return result;
 }

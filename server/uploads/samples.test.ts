@@ -83,11 +83,8 @@ test("each sample reaches the mailbox, or is refused for a true reason", async (
       const answer = (await response.json()) as { errors: object };
       return Object.values(answer.errors).join();
     }
-    const mail = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .orderBy("created_at", "desc")
-      .executeTakeFirstOrThrow();
+    const mails = db.selectFrom("outbox").where("kind", "=", "certificate");
+    const mail = await mails.selectAll().executeTakeFirstOrThrow();
     await db.deleteFrom("outbox").execute();
     await transport.send(mail, new AbortController().signal);
     const { file_name, media_type, content: bytes } = sent.pop()!.files![0]!;

@@ -124,22 +124,21 @@ test("each kind of lead goes to its own address, or to the one for all leads", a
   expect(recipients).toEqual([toOf.certificate, to]);
 });
 
-test.each([
-  ["of a lead", null, "contact"],
-  ["with a link to the desk", "list", "desk"],
-] as const)("a mail %s reaches all it can", async (_, recipient, kind) => {
+test("a mail to several addresses reaches all that take it", async () => {
   const { received, url } = await startSink({
     onRcptTo: ({ address }, _session, answer) =>
       answer(address.startsWith("gone") ? new Error("no such user") : null),
   });
   const list = "one@example.com, gone@example.com,two@example.com";
-  const sent = { ...mail, kind, recipient: recipient && list };
-  await transportTo(url, { to: list }).send(sent, never);
-  const [, accepted] = received[0]!.spoken as [unknown, unknown];
-  expect(accepted).toMatchObject([
+  const desk = { ...mail, kind: "desk", recipient: list } as const;
+  for (const sent of [mail, desk])
+    await transportTo(url, { to: list }).send(sent, never);
+  const accepted = [
     { address: "one@example.com" },
     { address: "two@example.com" },
-  ]);
+  ];
+  for (const { spoken } of received)
+    expect((spoken as unknown[])[1]).toMatchObject(accepted);
 });
 
 test("mails to subscribers can be stopped with one click (RFC 8058), and receipts too, which say that they are automatic", async () => {
