@@ -45,9 +45,10 @@ export function checkForm(
       for (const box of boxes) entries[box] = textOf(box) !== "";
       value = boxes.some((box) => entries[box]);
     } else entries[name] = value = valueOf(field, textOf(name));
+    const isNeeded = !field.unless || textOf(field.unless).trim() === "";
     const error = value
       ? errorOf(field, value, errorWords, now)
-      : field.required;
+      : isNeeded && field.required;
     if (error) errors[name] = error;
   }
   return Object.keys(errors).length > 0

@@ -6,6 +6,8 @@
 type Rules = {
   /** Whether it must be filled in. Its words then include the error for an empty field. */
   required?: true;
+  /** The field that may be filled in instead. If it is, this one may be empty. */
+  unless?: string;
   /** The group that begins with this field, up to the next group or set of boxes. Its words are the heading. */
   group?: string;
   /** Whether it is beside the field before it, if there is room. */
@@ -73,11 +75,22 @@ export const nameRules = {
   required: true,
 } as const satisfies FieldRules;
 
-/** The sender of a request that is answered by email. */
+/** The sender of a request. An email address or a phone number is enough to answer it. */
 export const senderRules = {
   name: nameRules,
-  email: { type: "email", autoComplete: "email", required: true },
-  phone: { type: "phone", autoComplete: "tel", beside: true },
+  email: {
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    unless: "phone",
+  },
+  phone: {
+    type: "phone",
+    autoComplete: "tel",
+    digits: 10,
+    unless: "email",
+    beside: true,
+  },
 } as const satisfies FormRules["fields"];
 
 /** The number of a policy, or its carrier. */

@@ -10,6 +10,8 @@ export type FieldWords = {
   hint?: string;
   error?: string;
   required?: boolean | undefined;
+  /** Whether another field may be filled in instead: then it is neither required nor optional. */
+  isEither?: boolean | undefined;
 };
 
 /** A labeled text input. Screen readers read the hint and the error with it. Its children follow it. */
@@ -42,10 +44,10 @@ export function TextAreaField({
 
 /** The words for a control, and its own attributes, which connect them. */
 export function labeled<Props extends FieldWords>(props: Props) {
-  const { label, hint, error, ...control } = props;
+  const { label, hint, error, isEither, ...control } = props;
   const { name, required } = props;
   return [
-    { name, label, hint, error, required },
+    { name, label, hint, error, required, isEither },
     {
       ...control,
       id: name,
@@ -62,13 +64,13 @@ export const invalid = (error: string | undefined, required?: boolean) =>
 
 /** A label with its hint and error over a control. */
 export function Labeled(props: FieldWords & { children: ReactNode }) {
-  const { name, label, hint, error, required, children } = props;
+  const { name, label, hint, error, required, isEither, children } = props;
   const words = useWords(field);
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label}
-        {!required && (
+        {!required && !isEither && (
           <span className={styles.optional}>{` ${words.optional}`}</span>
         )}
       </label>

@@ -8,8 +8,19 @@ export const claimRules = {
   answersOnPage: true,
   fields: {
     name: nameRules,
-    phone: { type: "phone", autoComplete: "tel", digits: 10, required: true },
-    email: { type: "email", autoComplete: "email", beside: true },
+    phone: {
+      type: "phone",
+      autoComplete: "tel",
+      digits: 10,
+      required: true,
+      unless: "email",
+    },
+    email: {
+      type: "email",
+      autoComplete: "email",
+      unless: "phone",
+      beside: true,
+    },
     line: { type: "choice", options: claimLines, required: true },
     happenedOn: { type: "day", range: "past", beside: true },
     message: { type: "lines", most: 5000, rows: 3, required: true },

@@ -14,5 +14,8 @@ export const papersRules = {
     policy: { ...policyRules, beside: true },
     message: { type: "lines", most: 2000, rows: 2 },
     ...senderRules,
+    // The documents are mailed.
+    email: { type: "email", autoComplete: "email", required: true },
+    phone: { type: "phone", autoComplete: "tel", beside: true },
   },
 } as const satisfies FormRules;

@@ -33,7 +33,7 @@ export type Controls = {
 /** The words of a field's control. */
 export function wordsOf({
   name,
-  field: { label, hint, privacy, required },
+  field: { label, hint, privacy, required, unless },
   errors,
 }: ControlProps) {
   return {
@@ -41,7 +41,8 @@ export function wordsOf({
     label,
     hint: [hint, privacy].filter(Boolean).join(" ") || undefined,
     error: errors[name],
-    required: required !== undefined,
+    required: required !== undefined && unless === undefined,
+    isEither: unless !== undefined,
   };
 }
 
