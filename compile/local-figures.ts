@@ -30,20 +30,37 @@ export function localFigures(
   );
 }
 
-/** site.yaml with the words of another language: of `staff` and `carriers` the sentence that is true. */
+/** Pages of this site for what has no outside address in a language. */
+const ownPages = {
+  quote: "/quote",
+  scheduler: "/portals/booking-scheduler",
+  payment: "/portals/payment-portal",
+};
+
+/**
+ * site.yaml with the words and outside addresses of another language: of `staff` and `carriers` the sentence that is
+ * true.
+ */
 export function translatedSite(
   english: unknown,
   own: unknown,
   language: string,
 ): Record<string, unknown> {
-  const site = Object(english) as { languages?: Record<string, Promises> };
-  const { staff, carriers, ...words } = Object(own) as Record<string, unknown>;
+  const site = Object(english) as {
+    languages?: Record<string, Promises>;
+    outside?: object;
+  };
+  const { staff, carriers, outside, ...words } = Object(own) as Record<
+    string,
+    unknown
+  >;
   const promised = site.languages?.[language];
   const said = (one: unknown, isTrue?: boolean) =>
     (Object(one) as Record<string, string>)[isTrue ? "yes" : "no"] ?? "";
   return {
     ...site,
     ...words,
+    outside: { ...site.outside, ...ownPages, ...Object(outside) },
     staff: said(staff, promised?.staff),
     carriers: said(carriers, promised?.carriers),
   };

@@ -23,6 +23,7 @@ import { names } from "#app/sections/names/schema.ts";
 import { nonrenewed } from "#app/sections/nonrenewed/schema.ts";
 import { partners } from "#app/sections/partners/schema.ts";
 import { photo } from "#app/sections/photo/schema.ts";
+import { phrases } from "#app/sections/phrases/schema.ts";
 import { prose } from "#app/sections/prose/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
 import { rebuildCost } from "#app/sections/rebuild-cost/schema.ts";
@@ -53,6 +54,7 @@ export const sectionSchemas = (known: Known) =>
     table,
     checklist,
     clauses,
+    phrases,
     questions,
     loss,
     partners,

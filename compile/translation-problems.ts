@@ -22,8 +22,6 @@ const onlyEnglish: readonly string[] = [
   "llmsSections",
   "onboardingPage",
   "partnerBanner",
-  "portalPage",
-  "portalsPage",
   "postList",
   "samplesKinds",
   "samplesPage",

@@ -1,10 +1,9 @@
+import { site } from "#content/site.ts";
 import type { Family, FamilyContent } from "#content/sections.ts";
 import type { PageTranslation } from "#app/ui/use-words.ts";
 import { pageAt, type Page } from "./pages.ts";
 import { compiled } from "./read-compiled.ts";
 import { firstLanguage } from "#words/first-language.ts";
-
-type Pages = Readonly<Record<string, FamilyContent>>;
 
 /**
  * Of English the pages of families; of other languages everything, by the keys of content-files.ts, and as `paths` the
@@ -15,13 +14,13 @@ const languages =
     "languages.json",
   );
 
-/** The pages of a family by slug, as far as the language has them. Only loaders call this. */
-export function pagesIn(
-  family: Family,
+/** The files of a folder by slug, as far as the language has them. Only loaders call this. */
+export function pagesIn<File = FamilyContent>(
+  folder: Family | "answers",
   language: string,
-): ReadonlyMap<string, FamilyContent> {
-  const pages = languages()[language]?.[family] as Pages | undefined;
-  return new Map(Object.entries(pages ?? {}));
+): ReadonlyMap<string, File> {
+  const files = languages()[language]?.[folder] as Record<string, File>;
+  return new Map(Object.entries(files ?? {}));
 }
 
 export type { PageTranslation };
@@ -54,6 +53,12 @@ export const uiIn = <Words extends { part: string }>(
   ...(
     languages()[language]?.ui as Readonly<Record<string, object>> | undefined
   )?.[english.part],
+});
+
+/** The addresses of outside sites for a language. Only loaders call this. */
+export const outsideIn = (language: string): typeof site.outside => ({
+  ...site.outside,
+  ...(languages()[language]?.site as { outside?: object } | undefined)?.outside,
 });
 
 /** What facts and figures say in another language, by their names. Only loaders call this. */

@@ -216,11 +216,22 @@
     const { copy, copied, notCopied } = button.dataset;
     const status = button.nextElementSibling;
     try {
-      await navigator.clipboard.writeText(new URL(copy, location));
+      await navigator.clipboard.writeText(
+        named(button, "aria-describedby")?.textContent ??
+          new URL(copy, location),
+      );
       status.textContent = copied;
     } catch {
       status.textContent = notCopied;
     }
+  });
+
+  on("click", "[data-say]", (button) => {
+    const text = named(button, "aria-describedby");
+    const speech = new SpeechSynthesisUtterance(text.textContent);
+    speech.lang = text.lang;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(speech);
   });
 
   // A lazy image loads within 50px of the viewport, at threshold 0.1 (docs/product.md, "Images").

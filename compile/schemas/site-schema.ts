@@ -13,7 +13,7 @@ import {
 /** The site's own form, where the brokerage has no application elsewhere. */
 export const ownQuote = "/quote";
 
-const webAddress = v.pipe(
+export const webAddress = v.pipe(
   text,
   v.regex(
     /^https:\/\/[^/]/,

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import type { PageGroup } from "../page-kinds.ts";
-import { field, pageHead, pagePath, picture, text } from "./page-schema.ts";
+import {
+  field,
+  optional,
+  pageHead,
+  pagePath,
+  picture,
+  text,
+} from "./page-schema.ts";
+import { webAddress } from "./site-schema.ts";
 
 const ending = v.pipe(
   v.string(),
@@ -84,6 +92,14 @@ export const translatedSiteSchema = v.strictObject({
   hours: text,
   staff: said("Whether the office answers in this language: {site:staff}."),
   carriers: said("Whether carriers do: {site:carriers}."),
+  outside: optional(
+    "Outside addresses in this language. Without them, links lead to pages of this site.",
+    v.strictObject({
+      quote: optional("The application for a quote.", webAddress),
+      scheduler: optional("The scheduler.", webAddress),
+      payment: optional("The payment portal.", webAddress),
+    }),
+  ),
   description: v.optional(text),
   tagline: v.optional(text),
 });

@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
-import { site } from "#content/site.ts";
+import { navigation } from "#content/navigation.ts";
 import { familyPage } from "#content/ui/family-page.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { useContactAddress } from "#app/layout/contact-address.ts";
+import { AnswersSection } from "#app/sections/answers/answers-section.tsx";
 import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -29,6 +30,7 @@ type FamilyPageProps = {
 export function FamilyPage({ page, sections }: FamilyPageProps) {
   const words = useWords(familyPage);
   const layout = useWords(siteLayout);
+  const { tasks } = useWords(navigation);
   const contact = useContactAddress();
   const { family, jump, finder } = page;
   const isTool = family === "tools";
@@ -44,7 +46,7 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
   };
   const action = page.action ?? usual[family];
   const button = action && (
-    <OutsideButton to={site.outside.quote}>{action}</OutsideButton>
+    <OutsideButton to={tasks.quote.path}>{action}</OutsideButton>
   );
   return (
     <>
@@ -70,6 +72,7 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
         const Section = sections[section.kind] as ComponentType<LoadedSection>;
         return <Section key={section.id} {...section} />;
       })}
+      <AnswersSection answers={page.answers} />
       <ClosingSection {...page.closing}>
         {(button || isGuide) && (
           <>

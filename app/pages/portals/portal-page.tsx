@@ -1,7 +1,13 @@
-import { site } from "#content/site.ts";
 import { portals } from "#content/portals.ts";
 import { portalPage } from "#content/ui/portal-page.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import {
+  contentOf,
+  inLanguages,
+  outsideIn,
+  pageHere,
+} from "#app/content/languages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import { Island } from "#app/islands/island.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
@@ -11,13 +17,17 @@ import { PortalDoor } from "./portal-door.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
 export function loader({ url }: LoaderArgs) {
-  const path = url.pathname.replace(/\/$/, "");
-  const page = portals.pages[path.split("/")[2] as keyof typeof portals.pages];
+  const entry = pageHere(url)!;
+  const { language, translations } = entry;
+  const [, , name] = translations[firstLanguage]!.split("/");
+  const page = contentOf(entry, portals).pages[
+    name as keyof typeof portals.pages
+  ];
   return {
     ...page,
-    path,
+    ...inLanguages(entry),
     crumbs: ["home", "portals"] satisfies Crumb[],
-    url: site.outside[page.outside],
+    url: outsideIn(language)[page.outside],
   };
 }
 

@@ -1,19 +1,22 @@
 import { portals } from "#content/portals.ts";
 import { portalsPage } from "#content/ui/portals-page.ts";
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import type { PageProps } from "#app/layout/page-types.ts";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./portals-page.module.css";
 
-export function loader() {
+export function loader({ url }: LoaderArgs) {
+  const page = pageHere(url)!;
+  const { index, pages } = contentOf(page, portals);
   return {
-    ...portals.index,
-    path: "/portals",
+    ...index,
+    ...inLanguages(page),
     picture: heroScene("portals"),
-    doors: Object.entries(portals.pages).map(([end, { name, summary }]) => ({
+    doors: Object.entries(pages).map(([end, { name, summary }]) => ({
       path: `/portals/${end}`,
       name,
       summary,
