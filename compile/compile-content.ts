@@ -106,7 +106,7 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
   return Object.entries(content).flatMap(([key, value]) => {
     if (
       isFamily(key) ||
-      ["posts", "legal", "licenses", "newsletters"].includes(key)
+      ["answers", "posts", "legal", "licenses", "newsletters"].includes(key)
     )
       return [];
     // Texts that a translation may replace: app/ui/use-words.ts finds them by `part`.
@@ -298,7 +298,7 @@ const pathsIn = (language: string, pages: readonly Page[]) =>
     ),
   );
 
-/** What loaders read by language: of English the families, of others everything, and where their pages are. */
+/** What loaders read by language: of English families and answers, of others everything, and where their pages are. */
 const contentIn = (
   languages: Readonly<Record<string, LanguageContent>>,
   pages: readonly Page[],
@@ -308,7 +308,7 @@ const contentIn = (
       language,
       language === firstLanguage
         ? Object.fromEntries(
-            families.map((family) => [family, content[family]]),
+            [...families, "answers"].map((key) => [key, content[key]]),
           )
         : {
             ...withProse(content as AllContent),
@@ -375,6 +375,7 @@ export type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
 /** The types of the JSON files, and of a legal page. */
 const jsonTypes = `${note}export type { Prose } from "#compile/markdown.ts";
 export type { Page } from "#compile/page-table.ts";
+export type { QuestionAnswer } from "#compile/schemas/answer-schema.ts";
 export type { LegalPage, Post } from "#compile/prose.ts";
 `;
 

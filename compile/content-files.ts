@@ -10,6 +10,7 @@ import {
   type PageKind,
 } from "./page-kinds.ts";
 import { aboutSchema } from "./schemas/about-schema.ts";
+import { answerSchema } from "./schemas/answer-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
 import { businessHoursSchema } from "./schemas/business-hours-schema.ts";
 import { careersSchema } from "./schemas/careers-schema.ts";
@@ -115,6 +116,7 @@ export const contentFiles = (known: Known) =>
       indexPage("personal", "personal"),
       indexPage("coverage", "coverage"),
       indexPage("services", "services"),
+      page("/answers", "answers/answers-page", "others", { part: ["answers"] }),
     ),
     industries: folder(
       familySchema("industries", known),
@@ -146,6 +148,11 @@ export const contentFiles = (known: Known) =>
       address: "/tools/:slug",
       group: "tools",
     }),
+    answers: folder(
+      answerSchema(known),
+      ["Answers", "Answer"],
+      page("/answers/:slug", "answers/answer-page", "answers"),
+    ),
     examples: file(examplesSchema, "Example amounts", "/"),
 
     about: file(
@@ -297,7 +304,6 @@ const onlyEnglish: readonly string[] = [
   "onboarding",
   "partners",
   "people",
-  "portals",
   "redirects",
   "testimonials",
 ];

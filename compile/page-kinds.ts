@@ -5,6 +5,7 @@ export type PageGroup =
   | "coverage"
   | "services"
   | "tools"
+  | "answers"
   | "customerService"
   | "blog"
   | "legal"

@@ -143,6 +143,7 @@ export function pageTable(
       heading: hero.title ?? text(page.heading) ?? text(page.title),
       label: hero.subtitle,
       summary: text(page.summary) ?? text(page.description),
+      ...answerHead(page),
       scene: text(page.picture) ?? sceneOf(kind, slug),
       photo: page.photo as Photo | undefined,
       menus: Object.entries(lists).flatMap(([list, links]) =>
@@ -171,6 +172,34 @@ function routeOf({ key, kind, language, content }: PageFile, path: string) {
       ? `pages/${kind.view}.tsx`
       : `../.generated/site/${sectionView(key, tools)}.tsx`,
   };
+}
+
+/** An answer's file has a question for its title, and the answer for its description. */
+function answerHead({ question, answer }: Content) {
+  if (typeof question !== "string" || typeof answer !== "string") return {};
+  const summary = firstSentence(answer);
+  return {
+    name: question,
+    title: question,
+    description: summary,
+    heading: question,
+    summary,
+  };
+}
+
+/** In characters: docs/quality.md, "Search engines". */
+const longestDescription = 160;
+
+function firstSentence(answer: string): string {
+  const sentences = answer.split(/(?<=[.?!]) /);
+  let text = sentences[0]!;
+  for (const sentence of sentences.slice(1)) {
+    if (text.length >= 70) break;
+    text = `${text} ${sentence}`;
+  }
+  return text.length > longestDescription
+    ? `${text.slice(0, text.lastIndexOf(" ", longestDescription - 2))} …`
+    : text;
 }
 
 function sceneOf({ scene, generalScene }: PageKind, slug: string) {

@@ -14,12 +14,16 @@ type Name = {
   /** One sentence that answers a search for it. */
   answer?: string;
   words: readonly string[];
+  /** The words are a question in several wordings: a search needs most of its own words among them, not all of one. */
+  isQuestion?: boolean;
 };
 
 /** The same, ready to compare with queries. */
 export type Names = {
   phrases: readonly (Omit<Name, "words"> & { terms: readonly string[] })[];
   synonyms: ReadonlyMap<string, readonly string[]>;
+  /** What questions are answered with, by the addresses of their pages. */
+  answers: ReadonlyMap<string, string>;
   /** Every word of a name or a synonym. */
   known: ReadonlySet<string>;
 };
@@ -30,9 +34,17 @@ const quality = { same: 1, synonym: 0.9, misspelled: 0.8 };
 export function namesOf({ names, synonyms }: SearchWords): Names {
   const groups = synonyms.map((group) => group.flatMap(termsOf));
   const phrases = names.flatMap(({ words, ...name }) =>
-    words.map((phrase) => ({ ...name, terms: termsOf(phrase) })),
+    (name.isQuestion ? [words.join(" ")] : words).map((phrase) => ({
+      ...name,
+      terms: termsOf(phrase),
+    })),
   );
   return {
+    answers: new Map(
+      names.flatMap(({ path, answer, isQuestion }) =>
+        isQuestion && answer ? [[path, answer] as const] : [],
+      ),
+    ),
     phrases: phrases.filter(({ terms }) => terms.length > 0),
     synonyms: new Map(
       groups.flatMap((group) => group.map((word) => [word, group] as const)),
@@ -82,6 +94,10 @@ export type Asked = { meanings: ReadonlyMap<string, number>; weight: number };
 
 /** A name counts if it has this part of a query's weight. */
 const leastShare = 0.4;
+const leastShareOfQuestion = 0.7;
+
+/** In words that matter: what fewer ask is a subject, and its page comes first. */
+export const shortestQuestion = 3;
 
 /**
  * The pages with a name whose words are all in the query, best first: the one whose name has most of the query's
@@ -93,17 +109,18 @@ export function namedPages({ phrases }: Names, query: readonly Asked[]) {
     string,
     { path: string; answer?: string; share: number }
   >();
-  for (const { terms, path, answer } of phrases) {
-    const isAsked = terms.every((term) =>
-      query.some(({ meanings }) => meanings.has(term)),
-    );
+  for (const { terms, path, answer, isQuestion } of phrases) {
+    const isAsked =
+      (isQuestion && query.length >= shortestQuestion) ||
+      terms.every((term) => query.some(({ meanings }) => meanings.has(term)));
     if (!isAsked) continue;
     const covered = query.reduce((sum, { meanings, weight }) => {
       const values = terms.map((term) => meanings.get(term) ?? 0);
       return sum + weight * Math.max(...values);
     }, 0);
     const share = covered / whole;
-    if (share < leastShare || share <= (best.get(path)?.share ?? 0)) continue;
+    const least = isQuestion ? leastShareOfQuestion : leastShare;
+    if (share < least || share <= (best.get(path)?.share ?? 0)) continue;
     best.set(path, { path, answer, share });
   }
   // Safari before 16 has no toSorted().

@@ -8,6 +8,7 @@ import {
   meaningsOf,
   namedPages,
   namesOf,
+  shortestQuestion,
   type Names,
   type SearchWords,
 } from "./search-names.ts";
@@ -60,6 +61,12 @@ const pageSize = 10;
 /** Longer queries are cut, because each word costs time and nobody needs more. */
 const longestQuery = 200;
 const mostWords = 12;
+
+/** How much an answer's page counts next to others in a search for a subject. */
+const weightOfAnswers = 0.3;
+
+/** Of a query with more words than these, no page needs to have all: a long page has most words somewhere. */
+const longestWhole = 3;
 
 /**
  * At most this many words of a query may be misspelled, and none longer than this, because finding similar words
@@ -164,9 +171,12 @@ function resultsOf({ pages, names }: SearchIndex, query: string) {
         [...meanings.keys()].map((meaning) => [meaning, word] as const),
       ),
   );
+  const isSubject = terms.length < shortestQuestion;
   const found = pages.search([...terms, ...others.keys()].join(" "), {
     prefix: (word) => forgiven.has(word) && word.length > 2,
     fuzzy: (word) => (forgiven.has(word) ? wrongLetters(word) : 0),
+    boostDocument: (path) =>
+      isSubject && names.answers.has(String(path)) ? weightOfAnswers : 1,
   }) as (SearchResult & SearchDocument)[];
   const all = found.filter(
     ({ queryTerms }) =>
@@ -174,7 +184,7 @@ function resultsOf({ pages, names }: SearchIndex, query: string) {
       terms.length,
   );
   const named = namedPages(names, asked).filter(({ path }) => pages.has(path));
-  const rest = all.length > 0 ? all : found;
+  const rest = all.length > 0 && terms.length <= longestWhole ? all : found;
   const results = new Map<string, Result>();
   for (const { path } of named)
     results.set(
@@ -183,10 +193,13 @@ function resultsOf({ pages, names }: SearchIndex, query: string) {
     );
   for (const one of rest)
     if (!results.has(one.id as string)) results.set(one.id as string, one);
+  const list = [...results.values()];
   const [first] = named;
   return {
-    results: [...results.values()],
-    answer: first && (first.answer ?? results.get(first.path)!.summary),
+    results: list,
+    answer: first
+      ? (first.answer ?? results.get(first.path)!.summary)
+      : names.answers.get(String(list[0]?.id)),
   };
 }
 

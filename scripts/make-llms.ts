@@ -14,6 +14,7 @@ const titles: Record<PageGroup, string> = {
   coverage: llmsSections.coverage,
   services: llmsSections.services,
   tools: llmsSections.tools,
+  answers: llmsSections.answers,
   customerService: llmsSections.customerService,
   blog: llmsSections.blog,
   legal: llmsSections.legal,

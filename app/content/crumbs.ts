@@ -7,6 +7,7 @@ const paths = {
   coverage: "/coverage",
   services: "/services",
   tools: "/tools",
+  answers: "/answers",
   portals: "/portals",
   customerService: "/customer-service",
   about: "/about",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { field, pageHead, pageLink, picture } from "./page-schema.ts";
+import { topics } from "./answer-schema.ts";
+import { field, pageHead, pageLink, picture, text } from "./page-schema.ts";
 
 const indexPage = v.strictObject({
   ...pageHead,
@@ -7,10 +8,17 @@ const indexPage = v.strictObject({
   picture,
 });
 
-/** content/en/indexes.yaml: the index pages of the families. Their cards come from the pages. */
+/** content/en/indexes.yaml: the index pages of the families and of the answers. What they list comes from the pages. */
 export const indexesSchema = v.strictObject({
   industry: indexPage,
   personal: indexPage,
   coverage: indexPage,
   services: indexPage,
+  answers: v.strictObject({
+    ...pageHead,
+    topics: field(
+      "The titles of the subjects of answers.",
+      v.strictObject(v.entriesFromList(topics, text)),
+    ),
+  }),
 });

@@ -152,15 +152,17 @@ export const groupsOf = <const Fields extends v.ObjectEntries>(
   fields: Fields,
 ) => listOf(v.strictObject(fields), least, most);
 
+export const question = v.pipe(
+  text,
+  v.endsWith("?", "is not a question: end it with a question mark"),
+);
+
 /** A section of questions and answers. */
 export const faq = (least: number, most = least) =>
   v.strictObject({
     title: text,
     questions: groupsOf(least, most, {
-      question: v.pipe(
-        text,
-        v.endsWith("?", "is not a question: end it with a question mark"),
-      ),
+      question,
       answer: text,
     }),
   });

@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { field, oneOf, optional, text, type Known } from "./page-schema.ts";
 
+const withCommas = v.pipe(
+  text,
+  v.transform((words) => words.split(",").map((word) => word.trim())),
+);
+
 /** content/en/search.yaml: what visitors call the subjects of pages, and which words mean the same. */
 export const searchSchema = (known: Known) =>
   v.strictObject({
@@ -11,12 +16,9 @@ export const searchSchema = (known: Known) =>
           answer: optional(
             "One sentence that answers these searches. Without it, they show the page’s description.",
           ),
-          words: v.pipe(
-            v.array(text),
-            v.nonEmpty("is empty: it needs one entry at least"),
-            v.description(
-              "Words or short phrases. A search that has all words of one lists this page first.",
-            ),
+          words: field(
+            "Words or short phrases, with commas between them. A search that has all words of one lists this page first.",
+            withCommas,
           ),
         }),
       ),
@@ -27,8 +29,10 @@ export const searchSchema = (known: Known) =>
       ),
     ),
     synonyms: v.pipe(
-      v.array(v.array(text)),
-      v.description("Words that mean the same in a search, group by group."),
+      v.array(withCommas),
+      v.description(
+        "Words that mean the same in a search, group by group, with commas between them.",
+      ),
     ),
   });
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { answersOn } from "#app/content/answers.ts";
 import { indexes } from "#content/indexes.ts";
 import type { Family, Section } from "#content/sections.ts";
 import {
@@ -55,6 +56,7 @@ export function loader({ url }: { url: URL }) {
       ? cutawayPicture(entry.scene, page.cutaway)
       : undefined,
     sections: page.sections.map((section) => shown(section, language)),
+    answers: answersOn(entry),
     related: relatedPages(page.related, entry.language),
     sourceList: sourcesOf(page.sources, language),
   };

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { search } from "#content/search.ts";
 import { find, readIndex } from "#queries/search.ts";
+import { answersOf, pageOf } from "#app/content/answers.ts";
 import { pageAt } from "#app/content/pages.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
@@ -15,13 +16,22 @@ const cases = parse(
 const index = readIndex(await makeSearchIndex("en"));
 const spanish = readIndex(await makeSearchIndex("es"));
 
+/** The pages that answers lead to, by the answers' own. */
+const answered = new Map(
+  ["en", "es"].flatMap((language) =>
+    answersOf(language).map(
+      (answer) => [answer.path, pageOf(answer, language).path] as const,
+    ),
+  ),
+);
+
 /** The questions that have none of their pages among the first. */
 const missed = (kind: keyof typeof cases, places: number) =>
   Object.entries(cases[kind]).flatMap(([question, paths]) => {
     const isSpanish = kind.endsWith("-es");
     const found = find(isSpanish ? spanish : index, question, 1)
       .hits.slice(0, places)
-      .map(({ path }) => path.split("#")[0]!);
+      .map(({ path }) => answered.get(path) ?? path.split("#")[0]!);
     const own = (path: string) =>
       (isSpanish && pageAt(path)?.translations["es"]) || path;
     return paths.split(" ").some((path) => found.includes(own(path)))

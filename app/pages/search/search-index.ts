@@ -1,4 +1,5 @@
 import { search } from "#content/search.ts";
+import { answersOf } from "#app/content/answers.ts";
 import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
 import type { Translated } from "#app/content/article.ts";
@@ -44,11 +45,18 @@ export async function makeSearchIndex(language: string): Promise<string> {
     const own = pageAt(path)?.translations[language];
     return own ? [{ ...words, path: own }] : [];
   });
-  const pages = await readPages(language, named);
+  const questions = answersOf(language).flatMap(
+    ({ path, question, asked, answer }) => [
+      { path, answer, words: asked },
+      { path, answer, words: [question, ...asked], isQuestion: true },
+    ],
+  );
+  const pages = await readPages(language, [...named, ...questions]);
   const terms = pages.flatMap(({ terms: list }) => list);
   return indexJson([...pages.map(({ document }) => document), ...terms], {
     names: [
       ...named,
+      ...questions,
       ...terms.map(({ path, summary, title, calledToo }) => ({
         path,
         answer: summary,
@@ -125,6 +133,7 @@ function kindOf({ group, language }: Page) {
     coverage: words.coverage,
     services: words.services,
     tools: words.tools,
+    answers: words.answers,
     customerService: words.customerService,
   };
   return kinds[group] ?? site.shortName;
