@@ -176,7 +176,10 @@ function addLanguage() {
     hero: { title: "Inicio", subtitle: "Texas", description: "Seguros" },
     picture: "home",
     groups: Object.fromEntries(
-      checkContent(root).pages.map(({ group }) => [group, "Grupo"]),
+      checkContent(root).pages.flatMap(({ group }) =>
+        // Answers have a list of their own.
+        group === "answers" ? [] : [[group, "Grupo"]],
+      ),
     ),
   };
   write("vi/home.yaml", stringify(page));

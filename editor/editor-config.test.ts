@@ -167,7 +167,7 @@ test("the preview shows the part that has changed", () => {
   expect(addressOf(cyber, { ...entryOf(cyber).entry, path: "" })).toBe(
     "/coverage/cyber",
   );
-  expect(previewOf("search.yaml", "pages", 3, "words", 0)).toBe(
+  expect(previewOf("search.yaml", "pages", 3, "words")).toBe(
     "/blog/search?q=new%20words",
   );
   expect(previewOf("ui.yaml", "list", "claimsPage", "carriers")).toBe(

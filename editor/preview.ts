@@ -217,12 +217,11 @@ function pageShowing(
       )?.path;
     }
     case "search": {
-      const searched = (entry[part] as ({ words: string[] } | string[])[])[
-        Number(id)
-      ];
-      const [word] = Array.isArray(searched)
-        ? searched
-        : (searched?.words ?? []);
+      const list = entry[part] as ({ words: string } | string)[];
+      const searched = list[Number(id)];
+      const words =
+        typeof searched === "string" ? searched : (searched?.words ?? "");
+      const [word = ""] = words.split(",");
       return word && `/blog/search?q=${encodeURIComponent(word)}`;
     }
     case "ui":

@@ -181,3 +181,31 @@ test("an address is read defensively", () => {
   expect(read("q=a&page=1e9").page).toBe(1);
   expect(read(`q=${"x".repeat(5000)}`).query).toHaveLength(200);
 });
+
+test("most words of a question find it, and its whole answer comes with it", () => {
+  const tree = "Your own policy usually pays, whoever owned the tree.";
+  const asked = [
+    "Who pays if a neighbor’s tree falls on my house?",
+    "tree on fence",
+  ];
+  const answers = makeIndex(
+    [
+      ...documents,
+      { ...blank, path: "/answers/tree", title: asked[0]!, text: tree },
+    ],
+    {
+      names: [
+        { path: "/title", words: ["house"] },
+        { path: "/answers/tree", answer: tree, words: asked, isQuestion: true },
+      ],
+      synonyms: [],
+    },
+  );
+  const first = (query: string) => find(answers, query, 1).hits[0];
+  expect(first("the neighbor’s old tree fell on our fence")).toMatchObject({
+    path: "/answers/tree",
+    answer: tree,
+  });
+  // One word is a subject, not a question.
+  expect(first("house")?.path).toBe("/title");
+});

@@ -26,7 +26,7 @@ test("keeps a complete claim, with the wording of the consent", () => {
   expect(checkClaim(complete)).toMatchObject({ ok: true, entries: complete });
 });
 
-test("a claim needs a name, a phone number, a line and words, but no email address, and then texts are not allowed", () => {
+test("a claim needs a name, a phone number or an email address, a line and words; without a box, texts are not allowed", () => {
   const rest = { email: "", policy: "", happenedOn: "", bestTime: "" };
   expect(checkClaim(needed)).toMatchObject({
     ok: true,
@@ -37,9 +37,11 @@ test("a claim needs a name, a phone number, a line and words, but no email addre
     return Object.keys(check.ok ? {} : check.errors).toSorted();
   };
   expect(wrong({})).toEqual(Object.keys(needed).toSorted());
-  for (const name of Object.keys(needed))
+  for (const name of ["name", "line", "message"])
     expect(wrong({ ...complete, [name]: " " })).toEqual([name]);
-  // The office calls, so an email address is not enough, nor is a part of a number.
+  expect(wrong({ ...complete, phone: " " })).toEqual([]);
+  expect(wrong({ ...needed, phone: " ", email: " " })).toEqual(["phone"]);
+  // A part of a number reaches nobody, and is not left out for the visitor.
   expect(wrong({ ...complete, phone: "555-0199" })).toEqual(["phone"]);
   expect(wrong({ ...complete, line: "life" })).toEqual(["line"]);
 });
