@@ -61,3 +61,18 @@ test("of words with one meaning, all find pages if one does", () => {
   const long = groups.flat().filter((word) => word.length > 3);
   expect(long.filter((word) => !isFound(word))).toEqual([]);
 });
+
+test("four of five questions of public pages, in other words, have an answer first", () => {
+  const asked = parse(readFileSync("tests/cases/asked.yaml", "utf8")) as {
+    question: string;
+  }[];
+  const unanswered = asked.flatMap(({ question }) => {
+    const isSpanish = /[¿áéíóúñ]/.test(question);
+    const [first] = find(isSpanish ? spanish : index, question, 1).hits;
+    return first && answered.has(first.path) ? [] : question;
+  });
+  expect(
+    unanswered.length / asked.length,
+    unanswered.join("\n"),
+  ).toBeLessThanOrEqual(0.2);
+});
