@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { SqliteQueryCompiler, type KyselyPlugin } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Store } from "#server/store/store.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
@@ -124,6 +125,34 @@ describeStores((newPlace) => {
     }
     clock += 24 * hour;
     expect(await asked(1, false)).toBe(1);
+  });
+
+  /** The statements of one request, in order. */
+  async function statementsOf(email: string) {
+    const statements: string[] = [];
+    const compiler = new SqliteQueryCompiler();
+    const logging: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        statements.push(compiler.compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const wish = { email, address: "203.0.113.7", consent, isVouchedFor: true };
+    await saveSubscription(db.withPlugin(logging), wish, mailing, now());
+    return statements;
+  }
+
+  test("a request runs the same statements for every address, so timing reveals no subscribers", async () => {
+    // The keys are created when they are first needed.
+    await ask("first@example.com");
+    const anew = await statementsOf("ana@example.com");
+    expect(anew).not.toEqual([]);
+    expect(await statementsOf("ana@example.com")).toEqual(anew);
+    for (const { id } of await rows()) await confirmSubscription(db, id, now());
+    expect(await statementsOf("ana@example.com")).toEqual(anew);
+    await leave("ana@example.com");
+    expect(await statementsOf("ana@example.com")).toEqual(anew);
   });
 
   test("a subscription can be confirmed more than once, and gets no further confirmation mail", async () => {
