@@ -169,18 +169,19 @@ function addLanguage() {
   write("vi/ui.yaml", english("ui.yaml"));
   write("vi/navigation.yaml", english("navigation.yaml"));
   write("vi/site.yaml", "hours: lunes a viernes\n");
-  const names = "name title here elsewhere elsewhereText notice".split(" ");
+  const groups = "title others tools blog coverage services".split(" ");
   const page = {
-    ...Object.fromEntries(names.map((name) => [name, "Inicio"])),
+    name: "Inicio",
+    title: "Inicio",
     description: "En su idioma. ".repeat(6).trim(),
     hero: { title: "Inicio", subtitle: "Texas", description: "Seguros" },
     picture: "home",
-    groups: Object.fromEntries(
-      checkContent(root).pages.flatMap(({ group }) =>
-        // Answers have a list of their own.
-        group === "answers" ? [] : [[group, "Grupo"]],
-      ),
-    ),
+    house: { title: "Casa", page: "/personal/homeowners-insurance" },
+    claims: { title: "Si ya pasó algo", text: "Los pasos." },
+    families: { personal: "Familia", industries: "Negocio" },
+    groups: Object.fromEntries(groups.map((name) => [name, "Grupo"])),
+    elsewhere: { title: "En inglés", text: "Lo demás.", label: "Ver" },
+    notice: "La póliza está en inglés.",
   };
   write("vi/home.yaml", stringify(page));
   write(

@@ -1,22 +1,25 @@
 import { home } from "#content/home.ts";
-import { contentOf, pageHere } from "./languages.ts";
+import { reportAClaim } from "#content/report-a-claim.ts";
+import type { Family } from "#content/sections.ts";
+import { cardsOfKind } from "./family-cards.ts";
+import { contentOf, pageHere, pagesIn } from "./languages.ts";
 import { allPages, pageAt, type Page } from "./pages.ts";
-import { heroScene, taskPictures } from "./picture.ts";
-import { firstLanguage } from "#words/first-language.ts";
+import { cutawayPicture, heroScene, taskPictures } from "./picture.ts";
 
-/** The words of content/es/home.yaml, which is shorter than that of English. */
+/** The words of content/es/home.yaml, which is another page than that of English. */
 type FirstPage = {
   name: string;
   title: string;
   description: string;
   hero: { title: string; subtitle?: string; description: string };
   picture: string;
-  here: string;
-  elsewhere: string;
-  elsewhereText: string;
+  house: { title: string; page: string };
+  claims: { title: string; text: string };
+  families: { personal: string; industries: string };
+  /** Its title, and those of the groups of pages in their order. */
+  groups: { title: string } & Readonly<Partial<Record<Page["group"], string>>>;
+  elsewhere: { title: string; text: string; label: string };
   notice: string;
-  /** The titles of the groups of pages, in their order. */
-  groups: Readonly<Record<Page["group"], string>>;
 };
 
 /** The data of the first page of another language. */
@@ -24,28 +27,45 @@ export function firstPage(url: URL) {
   const page = pageHere(url)!;
   const { language } = page;
   const words = contentOf(page, home) as unknown as FirstPage;
-  const listed = allPages().filter(
-    (one) => one.isListed && one.path !== page.path && one.path !== "/",
-  );
-  const pages = listed.filter((one) => one.language === language);
-  const others = listed.filter(
-    (one) => one.language === firstLanguage && !one.translations[language],
-  );
+  const { title, ...groups } = words.groups;
+  const claims = pageAt("/customer-service/claims")!;
+  const isTranslated = claims.translations[language] !== undefined;
+  const { doors } = contentOf({ kind: "reportAClaim", language }, reportAClaim);
   return {
     ...words,
     picture: heroScene(words.picture),
     taskPictures: taskPictures(),
+    house: { ...words.house, cutaway: cutawayOf(words.house.page, language) },
+    claims: {
+      ...words.claims,
+      page: claims.path,
+      doors: isTranslated ? doors : [],
+    },
+    personal: cardsOfKind("personal", "personal", language),
+    industries: cardsOfKind("industries", "commercial", language),
     /** The page whose Contact Us led here. */
     subject: pageAt(url.searchParams.get("about") ?? "")?.name,
-    pages: grouped(pages, words.groups),
-    others: grouped(others, words.groups),
+    groups: { title, list: grouped(page, groups) },
   };
 }
 
-function grouped(pages: readonly Page[], titles: FirstPage["groups"]) {
+/** The picture with numbers of a page, if the language has that page. */
+function cutawayOf(path: string, language: string) {
+  const page = pageAt(pageAt(path)?.translations[language] ?? "");
+  const content = page && pagesIn(page.kind as Family, language).get(page.slug);
+  return page?.scene && cutawayPicture(page.scene, content?.cutaway);
+}
+
+function grouped(start: Page, titles: Record<string, string>) {
   return Object.entries(titles).flatMap(([group, title]) => {
-    const links = pages
-      .filter((page) => page.group === group)
+    const links = allPages()
+      .filter(
+        (page) =>
+          page.isListed &&
+          page.group === group &&
+          page.language === start.language &&
+          page.path !== start.path,
+      )
       .map(({ path, name, heading }) => ({ path, name: name ?? heading! }));
     return links.length > 0 ? [{ title, links }] : [];
   });

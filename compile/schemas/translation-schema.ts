@@ -58,28 +58,37 @@ export const translationSchema = v.strictObject({
 
 export type TranslationOf = v.InferOutput<typeof translationSchema>;
 
+/** The groups of pages that the first page lists by name. Families have cards, and the rest is in the menus. */
 const groups = [
-  "personal",
-  "industries",
+  "others",
+  "tools",
+  "blog",
   "coverage",
   "services",
-  "tools",
-  "customerService",
-  "blog",
-  "legal",
-  "others",
 ] as const satisfies readonly PageGroup[];
 
-/** content/es/home.yaml: the first page of a language lists what there is in it. */
+const headed = v.strictObject({ title: text, text });
+
+/** content/es/home.yaml: the first page of a language. A part without pages in the language does not show. */
 export const startSchema = v.strictObject({
   ...pageHead,
   picture,
-  here: field("The heading of the pages in this language."),
-  elsewhere: field("The heading of the pages that are only in English."),
-  elsewhereText: text,
+  house: field(
+    "The picture with numbers of a page, and its heading.",
+    v.strictObject({ title: text, page: pagePath }),
+  ),
+  claims: field("The heading of what can have happened.", headed),
+  families: field(
+    "The headings of the cards for families and for businesses.",
+    v.strictObject({ personal: text, industries: text }),
+  ),
   groups: field(
-    "The titles of the groups of pages, in the order in which they are listed.",
-    v.strictObject(v.entriesFromList(groups, text)),
+    "The titles of the groups of other pages, in the order in which they are listed.",
+    v.strictObject({ title: text, ...v.entriesFromList(groups, text) }),
+  ),
+  elsewhere: field(
+    "The way to the pages that are only in English.",
+    v.strictObject({ title: text, text, label: text }),
   ),
   notice: field("That the policy is in English and controls."),
 });

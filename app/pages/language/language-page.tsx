@@ -1,21 +1,26 @@
 import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
 import { crumbs } from "#content/ui/crumbs.ts";
+import { navigation } from "#content/navigation.ts";
 import { firstPage } from "#app/content/first-page.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ContactForm } from "#app/sections/contact/contact-form.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
+import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
+import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
-import styles from "./language-page.module.css";
+import { DoorPictures } from "#app/pages/claims/door-pictures.tsx";
 import { firstLanguage } from "#words/first-language.ts";
+import styles from "./language-page.module.css";
 
 export const handle: PageHandle = { hasContact: true };
 
@@ -24,7 +29,7 @@ export const loader = (arguments_: Parameters<typeof leadPage>[2]) =>
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The first page of another language: what is in that language, and what is only in English. */
+/** The first page of another language: what visitors come for, what can happen, and what there is in the language. */
 export default function LanguagePage({
   loaderData: page,
 }: {
@@ -32,7 +37,8 @@ export default function LanguagePage({
 }) {
   const words = useWords(crumbs);
   const { about } = useWords(contactSubject);
-  const { subject, answered } = page;
+  const { tasks, finds } = useWords(navigation);
+  const { subject, answered, house, claims, groups, elsewhere } = page;
   if (answered)
     return (
       <LeadProblem words={contact.words} answered={answered}>
@@ -41,13 +47,62 @@ export default function LanguagePage({
     );
   return (
     <>
-      <PageHero {...page} crumbs={[]} name={words.home} />
+      <PageHero
+        {...page}
+        crumbs={[]}
+        name={words.home}
+        actions={
+          <>
+            <OutsideButton to={tasks.quote.path}>
+              {tasks.quote.label}
+            </OutsideButton>
+            <ButtonLink to={finds.finder.path} variant="outline">
+              {finds.finder.label}
+            </ButtonLink>
+          </>
+        }
+      />
       <TaskStrip pictures={page.taskPictures} />
-      <Section id="here" title={page.here} intro={page.notice}>
-        <Groups groups={page.pages} />
-      </Section>
-      <Section id="elsewhere" title={page.elsewhere} intro={page.elsewhereText}>
-        <Groups groups={page.others} lang={firstLanguage} />
+      {house.cutaway && (
+        <Section id="house" title={house.title}>
+          <Cutaway {...house.cutaway} />
+        </Section>
+      )}
+      {claims.doors.length > 0 && (
+        <Section
+          id="claims"
+          title={claims.title}
+          intro={claims.text}
+          tone="sunk"
+        >
+          <DoorPictures doors={claims.doors} page={claims.page} />
+        </Section>
+      )}
+      {(["personal", "industries"] as const).map(
+        (family) =>
+          page[family].length > 0 && (
+            <Section key={family} id={family} title={page.families[family]}>
+              <FamilyCardGrid cards={page[family]} />
+            </Section>
+          ),
+      )}
+      {groups.list.length > 0 && (
+        <Section id="here" title={groups.title} tone="sunk">
+          <Groups groups={groups.list} />
+        </Section>
+      )}
+      <Section
+        id="elsewhere"
+        title={elsewhere.title}
+        intro={elsewhere.text}
+        shape="aside"
+      >
+        <p>{page.notice}</p>
+        <p className={styles.elsewhere}>
+          <a href="/" hrefLang={firstLanguage}>
+            {elsewhere.label}
+          </a>
+        </p>
       </Section>
       <ContactSection
         message={subject && `${fillIn(about, { subject })}\n\n`}
@@ -61,11 +116,10 @@ type GroupsProps = {
     title: string;
     links: readonly { path: string; name: string }[];
   }[];
-  /** Of the names of the pages. */
-  lang?: string;
 };
 
-function Groups({ groups, lang }: GroupsProps) {
+/** Names of pages, by what they are. */
+function Groups({ groups }: GroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, links }) => (
@@ -74,7 +128,7 @@ function Groups({ groups, lang }: GroupsProps) {
           <ul>
             {links.map(({ path, name }) => (
               <li key={path}>
-                <PageLink to={path} lang={lang} className={styles.link}>
+                <PageLink to={path} className={styles.link}>
                   {name}
                 </PageLink>
               </li>
