@@ -20,10 +20,9 @@ export function withSettings(site: unknown, env = process.env): unknown {
     ...site,
     origin: env.VITE_PUBLIC_ORIGIN ?? origin,
     outside: Object.fromEntries(
-      Object.entries({ quote: ownQuote, ...outside }).map(([name, address]) => [
-        name,
-        env[outsideSetting(name)] ?? address,
-      ]),
+      Object.entries({ quote: ownQuote, whatsapp: "", ...outside }).map(
+        ([name, address]) => [name, env[outsideSetting(name)] ?? address],
+      ),
     ),
   };
 }

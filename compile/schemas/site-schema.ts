@@ -88,6 +88,13 @@ export const siteSchema = v.strictObject({
       facebook: webAddress,
       instagram: webAddress,
       linkedin: webAddress,
+      whatsapp: v.optional(
+        field(
+          "The office’s WhatsApp, such as https://wa.me/17135550142. Without it, no page offers WhatsApp.",
+          v.union([v.literal(""), webAddress]),
+        ),
+        "",
+      ),
     }),
   ),
 });

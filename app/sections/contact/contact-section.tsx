@@ -1,6 +1,7 @@
 import { site, type Site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
 import { Island } from "#app/islands/island.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -37,6 +38,7 @@ export function ContactSection({ title, intro, message }: ContactSectionProps) {
 }
 
 export function ContactWays() {
+  const whatsapp: string = site.outside.whatsapp;
   const words = useWords(contactSection);
   return (
     <address className={styles.ways}>
@@ -52,6 +54,11 @@ export function ContactWays() {
         <p className={styles.value}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
+        {whatsapp && (
+          <p className={styles.value}>
+            <OutsideLink href={whatsapp}>WhatsApp</OutsideLink>
+          </p>
+        )}
       </div>
       {site.offices.map((office: Site["offices"][number]) => (
         <div key={office.street} className={styles.way}>
