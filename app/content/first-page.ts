@@ -41,12 +41,24 @@ export function firstPage(url: URL) {
       page: claims.path,
       doors: isTranslated ? doors : [],
     },
-    personal: cardsOfKind("personal", "personal", language),
-    industries: cardsOfKind("industries", "commercial", language),
+    personal: {
+      cards: cardsOfKind("personal", "personal", language),
+      all: indexIn("/personal", language),
+    },
+    industries: {
+      cards: cardsOfKind("industries", "commercial", language),
+      all: indexIn("/industry", language),
+    },
     /** The page whose Contact Us led here. */
     subject: pageAt(url.searchParams.get("about") ?? "")?.name,
     groups: { title, list: grouped(page, groups) },
   };
+}
+
+/** A link to an index page, if the language has it. */
+function indexIn(path: string, language: string) {
+  const index = pageAt(pageAt(path)?.translations[language] ?? "");
+  return index && { label: index.name!, path };
 }
 
 /** The picture with numbers of a page, if the language has that page. */

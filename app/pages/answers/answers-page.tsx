@@ -3,8 +3,8 @@ import { answersOf } from "#app/content/answers.ts";
 import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Section } from "#app/ui/section.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./answer-page.module.css";
 
@@ -24,30 +24,26 @@ export function loader({ url }: LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Every question that has an answer, by subject. */
+/** Every question that has an answer, folded by subject. */
 export default function AnswersPage({
   loaderData: { topics, ...page },
 }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...page} actions={<SearchBar />} />
-      {topics.map(({ topic, title, list }, index) => (
-        <Section
-          key={topic}
-          id={topic}
-          title={title}
-          shape="aside"
-          {...(index % 2 === 1 && { tone: "sunk" })}
-        >
-          <ul className={styles.list}>
-            {list.map(({ path, question }) => (
-              <li key={path}>
-                <PageLink to={path}>{question}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={styles.topics}>
+        {topics.map(({ topic, title, list }) => (
+          <Disclosure key={topic} id={topic} summary={title}>
+            <ul className={styles.list}>
+              {list.map(({ path, question }) => (
+                <li key={path}>
+                  <PageLink to={path}>{question}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
     </>
   );
 }

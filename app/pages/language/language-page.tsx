@@ -14,6 +14,7 @@ import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -80,9 +81,13 @@ export default function LanguagePage({
       )}
       {(["personal", "industries"] as const).map(
         (family) =>
-          page[family].length > 0 && (
+          page[family].cards.length > 0 && (
             <Section key={family} id={family} title={page.families[family]}>
-              <FamilyCardGrid cards={page[family]} />
+              <FamilyCardGrid
+                cards={page[family].cards}
+                all={page[family].all}
+                short
+              />
             </Section>
           ),
       )}
@@ -118,24 +123,19 @@ type GroupsProps = {
   }[];
 };
 
-/** Names of pages, by what they are. */
+/** Names of pages, folded by what they are. */
 function Groups({ groups }: GroupsProps) {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ title, links }) => (
-        <div key={title}>
-          <h3 className={styles.title}>{title}</h3>
-          <ul>
-            {links.map(({ path, name }) => (
-              <li key={path}>
-                <PageLink to={path} className={styles.link}>
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
+  return groups.map(({ title, links }) => (
+    <Disclosure key={title} summary={title}>
+      <ul className={styles.links}>
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <PageLink to={path} className={styles.link}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  ));
 }
