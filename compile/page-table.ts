@@ -177,30 +177,36 @@ function routeOf({ key, kind, language, content }: PageFile, path: string) {
 /** An answer's file has a question for its title, and the answer for its description. */
 function answerHead({ question, answer }: Content) {
   if (typeof question !== "string" || typeof answer !== "string") return {};
-  const summary = firstSentence(answer);
+  const summary = cut(firstSentences(answer), longestDescription);
   return {
     name: question,
-    title: question,
+    title: cut(question, longestTitle),
     description: summary,
     heading: question,
     summary,
   };
 }
 
-/** In characters: docs/quality.md, "Search engines". */
+/** In characters, and the fewest of a description: docs/quality.md, "Search engines". */
+const longestTitle = 60;
 const longestDescription = 160;
+const shortestDescription = 70;
 
-function firstSentence(answer: string): string {
-  const sentences = answer.split(/(?<=[.?!]) /);
-  let text = sentences[0]!;
-  for (const sentence of sentences.slice(1)) {
-    if (text.length >= 70) break;
-    text = `${text} ${sentence}`;
-  }
-  return text.length > longestDescription
-    ? `${text.slice(0, text.lastIndexOf(" ", longestDescription - 2))} …`
-    : text;
+/** The first sentence, and more while they make no description. */
+function firstSentences(answer: string): string {
+  const [first = "", ...others] = answer.split(/(?<=[.?!]) /);
+  return others.reduce(
+    (text, sentence) =>
+      text.length < shortestDescription ? `${text} ${sentence}` : text,
+    first,
+  );
 }
+
+/** A text, or its first words with an ellipsis. */
+const cut = (text: string, most: number) =>
+  text.length > most
+    ? `${text.slice(0, text.lastIndexOf(" ", most - 2))} …`
+    : text;
 
 function sceneOf({ scene, generalScene }: PageKind, slug: string) {
   const own = scene?.replace("*", sceneName(slug));

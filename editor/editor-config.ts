@@ -136,9 +136,10 @@ const folderOf = ({
   format: pattern.endsWith(".md") ? "yaml-frontmatter" : "page",
   create: language === firstLanguage,
   slug: name === "newsletters" ? "{{year}}-{{month}}-{{day}}" : "{{slug}}",
-  identifier_field: fields.some((field) => field.name === "name")
-    ? "name"
-    : "title",
+  identifier_field:
+    ["name", "question"].find((one) =>
+      fields.some((field) => field.name === one),
+    ) ?? "title",
   fields,
 });
 

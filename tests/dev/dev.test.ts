@@ -146,7 +146,12 @@ for (const [file, what, to, isLong] of [
     "New words",
     false,
   ],
-  ["forms/check-form.ts", /: field\.required;/, ': "New words";', true],
+  [
+    "forms/check-form.ts",
+    /isNeeded && field\.required;/,
+    'isNeeded && "New words";',
+    true,
+  ],
   [
     "app/sections/lead-answer/lead-problem.tsx",
     /fillIn\(words\.heading/,

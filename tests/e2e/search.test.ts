@@ -60,7 +60,7 @@ test("a search from the blog works despite a typo and gives the number of result
   await expect(page).toHaveURL(`/blog/search?q=${typo}`);
   await expect(said(page)).toContainText(many(typo));
   const [best] = find(index, typo, 1).hits;
-  await expect(results(page).first().locator("a")).toHaveAttribute(
+  await expect(results(page).first().locator("h3 a")).toHaveAttribute(
     "href",
     best!.path,
   );

@@ -67,6 +67,7 @@ export default function AnswerPage({
     <>
       <PageHero
         {...head}
+        isLong
         actions={
           <div>
             <p>

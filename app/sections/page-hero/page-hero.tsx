@@ -24,6 +24,8 @@ type PageHeroProps = {
   describedBy?: string | undefined;
   /** A small title, on a page whose first words are a question. */
   isSlim?: boolean;
+  /** Whether the title is a whole sentence. */
+  isLong?: boolean;
 };
 
 /** The top of every page except home: breadcrumb, title and picture. */
@@ -37,12 +39,14 @@ export function PageHero({
   actions,
   describedBy,
   isSlim,
+  isLong,
 }: PageHeroProps) {
   const words = useWords(crumbWords);
   return (
     <div
       className={styles.hero}
       data-slim={isSlim ? "" : undefined}
+      data-long={isLong ? "" : undefined}
       data-cutaway={cutaway ? "" : undefined}
     >
       <nav aria-label={words.label}>
