@@ -56,7 +56,7 @@ export function ContactWays() {
         </p>
         {whatsapp && (
           <p className={styles.value}>
-            <OutsideLink href={whatsapp}>WhatsApp</OutsideLink>
+            <OutsideLink href={whatsapp}>{words.whatsapp}</OutsideLink>
           </p>
         )}
       </div>
