@@ -91,7 +91,13 @@ export const siteSchema = v.strictObject({
       whatsapp: v.optional(
         field(
           "The office’s WhatsApp, such as https://wa.me/17135550142. Without it, no page offers WhatsApp.",
-          v.union([v.literal(""), webAddress]),
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^(https:\/\/[^/]|$)/,
+              "is not a web address: write it like https://wa.me/17135550142, or leave it out",
+            ),
+          ),
         ),
         "",
       ),
