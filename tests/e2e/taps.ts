@@ -16,7 +16,8 @@ function targetsIn(language: string): Record<string, string> {
       .join();
   const industries = allPages().filter(({ kind }) => kind === "industries");
   return {
-    quote: to(quote.path),
+    // An outside application is in English; another language has its own form.
+    quote: to(language === firstLanguage ? quote.path : "/quote"),
     call: `a[href="tel:${site.phone.e164}"]`,
     certificate: to(certificate.path),
     claim: to(claim.path),
