@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from "#content/types.ts";
 import { pagesIn } from "./languages.ts";
-import { allPages, pageAt, type Page } from "./pages.ts";
+import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** A question with its answer, as its file has it, and its address. */
@@ -16,7 +16,7 @@ export function answersOf(language: string): Answer[] {
   );
 }
 
-/** At most so many answers stand on a page that they lead to. */
+/** The most answers that a page shows. */
 const mostOnPage = 5;
 
 /** The answers that lead to a page, which shows them folded. Only loaders call this. */
@@ -29,4 +29,4 @@ export function answersOn({ path, language, translations }: Page): Answer[] {
 
 /** The page that an answer leads to, in its language if there is one. */
 export const pageOf = ({ page }: Answer, language: string): Page =>
-  pageAt(pageAt(page)?.translations[language] ?? page)!;
+  pageIn(page, language) ?? pageAt(page)!;

@@ -2,7 +2,7 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
 import { fileOf, inLanguages } from "./languages.ts";
-import { pageAt, type Page } from "./pages.ts";
+import { pageIn, type Page } from "./pages.ts";
 import { heroScene, portrait } from "./picture.ts";
 import { cardIn, categoryLabel, generalScene, postCard } from "./post-cards.ts";
 import { posts, proseOf, type Post, type Prose } from "./posts.ts";
@@ -61,7 +61,7 @@ const articlesIn = (language: string): ReadonlyMap<string, Post> =>
   new Map(
     [...posts()].flatMap(([slug, post]) => {
       if (language === firstLanguage) return [[slug, post]];
-      const own = pageAt(pageAt(`/blog/${slug}`)?.translations[language] ?? "");
+      const own = pageIn(`/blog/${slug}`, language);
       return own ? [[slug, { ...post, title: own.title! }]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { navigation } from "#content/navigation.ts";
-import { pageAt, allPages, type Page } from "./pages.ts";
+import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
@@ -25,7 +25,7 @@ export function cardsOfKind(
   const ofKind = (page: Page | undefined) =>
     page?.kind === kind && page.language === language;
   const first = navigation.lists[list]
-    .map(({ path }) => pageAt(pageAt(path)?.translations[language] ?? ""))
+    .map(({ path }) => pageIn(path, language))
     .filter(ofKind);
   const others = allPages().filter(
     (page) => ofKind(page) && !first.includes(page),

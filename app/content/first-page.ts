@@ -3,10 +3,10 @@ import { reportAClaim } from "#content/report-a-claim.ts";
 import type { Family } from "#content/sections.ts";
 import { cardsOfKind } from "./family-cards.ts";
 import { contentOf, pageHere, pagesIn } from "./languages.ts";
-import { allPages, pageAt, type Page } from "./pages.ts";
+import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
 import { cutawayPicture, heroScene, taskPictures } from "./picture.ts";
 
-/** The words of content/es/home.yaml, which is another page than that of English. */
+/** The words of content/es/home.yaml, which differs from the English home page. */
 type FirstPage = {
   name: string;
   title: string;
@@ -28,8 +28,7 @@ export function firstPage(url: URL) {
   const { language } = page;
   const words = contentOf(page, home) as unknown as FirstPage;
   const { title, ...groups } = words.groups;
-  const claims = pageAt("/customer-service/claims")!;
-  const isTranslated = claims.translations[language] !== undefined;
+  const claims = "/customer-service/claims";
   const { doors } = contentOf({ kind: "reportAClaim", language }, reportAClaim);
   return {
     ...words,
@@ -38,8 +37,8 @@ export function firstPage(url: URL) {
     house: { ...words.house, cutaway: cutawayOf(words.house.page, language) },
     claims: {
       ...words.claims,
-      page: claims.path,
-      doors: isTranslated ? doors : [],
+      page: claims,
+      doors: pageIn(claims, language) ? doors : [],
     },
     personal: {
       cards: cardsOfKind("personal", "personal", language),
@@ -57,13 +56,13 @@ export function firstPage(url: URL) {
 
 /** A link to an index page, if the language has it. */
 function indexIn(path: string, language: string) {
-  const index = pageAt(pageAt(path)?.translations[language] ?? "");
+  const index = pageIn(path, language);
   return index && { label: index.name!, path };
 }
 
 /** The picture with numbers of a page, if the language has that page. */
 function cutawayOf(path: string, language: string) {
-  const page = pageAt(pageAt(path)?.translations[language] ?? "");
+  const page = pageIn(path, language);
   const content = page && pagesIn(page.kind as Family, language).get(page.slug);
   return page?.scene && cutawayPicture(page.scene, content?.cutaway);
 }

@@ -9,3 +9,7 @@ export const allPages = compiled<readonly Page[]>("pages.json");
 /** The page at an address, without its query. */
 export const pageAt = (path: string): Page | undefined =>
   allPages().find((page) => page.path === path);
+
+/** The page at an English address, in a language that has it. */
+export const pageIn = (path: string, language: string): Page | undefined =>
+  pageAt(pageAt(path)?.translations[language] ?? "");

@@ -1,4 +1,4 @@
-import { pageAt } from "./pages.ts";
+import { pageAt, pageIn } from "./pages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 export type RelatedPage = {
@@ -15,8 +15,8 @@ export function relatedPages(
   language: string,
 ): RelatedPage[] {
   return paths.map((english) => {
-    const path = pageAt(english)?.translations[language] ?? english;
-    const { name, summary } = pageAt(path)!;
+    const { path, name, summary } =
+      pageIn(english, language) ?? pageAt(english)!;
     return {
       path,
       name: name!,

@@ -8,13 +8,13 @@ import { sourcesOf } from "#app/content/sources.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
+import { QuestionList } from "./question-list.tsx";
 import styles from "./answer-page.module.css";
 
-/** At most so many other questions of the same subject. */
+/** The most other questions that an answer lists. */
 const mostOthers = 6;
 
 export function loader({ url }: LoaderArgs) {
@@ -83,13 +83,7 @@ export default function AnswerPage({
       />
       {others.length > 0 && (
         <Section id="others" title={words.others} shape="aside" tone="sunk">
-          <ul className={styles.list}>
-            {others.map(({ path, question }) => (
-              <li key={path}>
-                <PageLink to={path}>{question}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <QuestionList answers={others} />
         </Section>
       )}
       <SourcesSection list={sourceList} />

@@ -4,8 +4,8 @@ import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
+import { QuestionList } from "./question-list.tsx";
 import styles from "./answer-page.module.css";
 
 export function loader({ url }: LoaderArgs) {
@@ -34,13 +34,7 @@ export default function AnswersPage({
       <div className={styles.topics}>
         {topics.map(({ topic, title, list }) => (
           <Disclosure key={topic} id={topic} summary={title}>
-            <ul className={styles.list}>
-              {list.map(({ path, question }) => (
-                <li key={path}>
-                  <PageLink to={path}>{question}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <QuestionList answers={list} />
           </Disclosure>
         ))}
       </div>

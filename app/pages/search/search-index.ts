@@ -16,7 +16,7 @@ import {
 } from "#queries/search.ts";
 import { plainText } from "#app/content/prose-node.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
-import { allPages, pageAt, type Page } from "#app/content/pages.ts";
+import { allPages, pageIn, type Page } from "#app/content/pages.ts";
 import { posts, proseOf } from "#app/content/posts.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
@@ -42,8 +42,8 @@ export async function searchIndex(language: string): Promise<SearchIndex> {
 export async function makeSearchIndex(language: string): Promise<string> {
   const said = contentOf({ kind: "search", language }, search);
   const named = said.pages.flatMap(({ path, ...words }) => {
-    const own = pageAt(path)?.translations[language];
-    return own ? [{ ...words, path: own }] : [];
+    const own = pageIn(path, language);
+    return own ? [{ ...words, path: own.path }] : [];
   });
   const questions = answersOf(language).flatMap(
     ({ path, question, asked, answer }) => [

@@ -1,6 +1,7 @@
 import { phrasesSection } from "#content/ui/phrases-section.ts";
 import type { SectionOf } from "#content/sections.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./phrases-section.module.css";
@@ -21,17 +22,7 @@ export function PhrasesSection({ list, ...section }: SectionOf<"phrases">) {
               </blockquote>
               <p className={styles.meaning}>{meaning}</p>
               <p className={styles.actions}>
-                <Button
-                  variant="outline"
-                  size="small"
-                  data-copy=""
-                  data-copied={words.copied}
-                  data-not-copied={words.notCopied}
-                  aria-describedby={id}
-                >
-                  {words.copy}
-                </Button>
-                <span role="status" />
+                <CopyButton words={words} size="small" aria-describedby={id} />
                 <Button
                   variant="quiet"
                   size="small"
