@@ -14,7 +14,7 @@ type Name = {
   /** One sentence that answers a search for it. */
   answer?: string;
   words: readonly string[];
-  /** The words are a question in several wordings: a search needs most of its own words among them, not all of one. */
+  /** The words are several ways to ask one question. A search finds it if they have most of its own words. */
   isQuestion?: boolean;
 };
 
@@ -96,7 +96,7 @@ export type Asked = { meanings: ReadonlyMap<string, number>; weight: number };
 const leastShare = 0.4;
 const leastShareOfQuestion = 0.7;
 
-/** In words that matter: what fewer ask is a subject, and its page comes first. */
+/** The fewest words that matter in a question. A shorter search names a subject, and its page comes first. */
 export const shortestQuestion = 3;
 
 /**

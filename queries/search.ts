@@ -65,7 +65,7 @@ const mostWords = 12;
 /** How much an answer's page counts next to others in a search for a subject. */
 const weightOfAnswers = 0.3;
 
-/** Of a query with more words than these, no page needs to have all: a long page has most words somewhere. */
+/** A page need not have all words of a longer query, because a long page has most words somewhere. */
 const longestWhole = 3;
 
 /**

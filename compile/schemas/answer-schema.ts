@@ -24,7 +24,7 @@ export const topics = [
 
 const countOf = (value: string) => value.split(/\s+/).length;
 
-/** A text with at least and at most so many words. */
+/** A text whose number of words is between these two. */
 const wordsBetween = (least: number, most: number) =>
   v.pipe(
     text,

@@ -77,7 +77,7 @@ export const startSchema = v.strictObject({
     "The picture with numbers of a page, and its heading.",
     v.strictObject({ title: text, page: pagePath }),
   ),
-  claims: field("The heading of what can have happened.", headed),
+  claims: field("The heading above the kinds of loss.", headed),
   families: field(
     "The headings of the cards for families and for businesses.",
     v.strictObject({ personal: text, industries: text }),
