@@ -5,6 +5,7 @@ import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
 import type { Photo } from "./photos.ts";
 import type { ContentFile } from "./read-content.ts";
 import { sectionView, toolsOf } from "./section-views.ts";
+import { cut } from "#words/cut.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** A page, as everything that lists pages sees it: a row of .generated/site/pages.json. */
@@ -180,15 +181,14 @@ function answerHead({ question, answer }: Content) {
   const summary = cut(firstSentences(answer), longestDescription);
   return {
     name: question,
-    title: cut(question, longestTitle),
+    title: question,
     description: summary,
     heading: question,
     summary,
   };
 }
 
-/** In characters, and the fewest of a description: docs/quality.md, "Search engines". */
-const longestTitle = 60;
+/** In characters: docs/quality.md, "Search engines". */
 const longestDescription = 160;
 const shortestDescription = 70;
 
@@ -201,12 +201,6 @@ function firstSentences(answer: string): string {
     first,
   );
 }
-
-/** A text, or its first words with an ellipsis. */
-const cut = (text: string, most: number) =>
-  text.length > most
-    ? `${text.slice(0, text.lastIndexOf(" ", most - 2))} …`
-    : text;
 
 function sceneOf({ scene, generalScene }: PageKind, slug: string) {
   const own = scene?.replace("*", sceneName(slug));

@@ -1,5 +1,6 @@
 import type { Alternate } from "#app/content/languages.ts";
 import { site } from "#content/site.ts";
+import { cut } from "#words/cut.ts";
 
 export type PageHead = {
   title: string;
@@ -39,7 +40,10 @@ export function pageMeta({
   article,
 }: PageHead): HeadEntry[] {
   const url = `${site.origin}${path}`;
-  const title = whole.length > longestTitle ? whole.split(" | ")[0]! : whole;
+  const title =
+    whole.length > longestTitle
+      ? cut(whole.split(" | ")[0]!, longestTitle)
+      : whole;
   return [
     { title },
     { name: "description", content: description },
