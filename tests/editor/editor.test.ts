@@ -106,21 +106,6 @@ test.describe("npm run edit", longIf(true), () => {
     expect(copy.git("status", "--short")).toBe("");
   });
 
-  test("an abandoned draft shows nowhere", async ({ page, copy }) => {
-    const before = copy.git("rev-parse", "HEAD");
-    await openEditor(page, "Facts and lists", "The brokerage");
-    await field(page, "Tagline").fill("A draft");
-    const tagline = preview(page).getByText("A draft");
-    await expect(tagline.first()).toBeVisible();
-    await page.getByRole("button", { name: "Cancel Editing" }).click();
-    await page.getByRole("gridcell", { name: "People" }).click();
-    await expect(check(page)).toContainText("No mistakes");
-    await expect(preview(page).getByRole("heading").first()).toBeVisible();
-    await expect(tagline).toHaveCount(0);
-    expect(copy.git("rev-parse", "HEAD")).toBe(before);
-    expect(copy.git("status", "--short")).toBe("");
-  });
-
   test("an article is written", async ({ page, copy }) => {
     await openEditor(page, "Articles");
     await page.getByRole("button", { name: "Create New Entry" }).click();

@@ -1,4 +1,3 @@
-import { testimonials } from "#content/testimonials.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
@@ -85,35 +84,6 @@ test("the drawer holds the focus, closes with Escape and with the overlay, and r
   await visitor.clickAt(1000, 400);
   await expect.poll(() => seen(visitor, drawer)).toBe(false);
 });
-
-test(
-  "Next moves the carousel by one view, and Previous goes back",
-  long,
-  async ({ visitor }) => {
-    test.skip(testimonials.length < 3, "all testimonials are in one view");
-    await visitor.resize({ width: 600, height: 900 });
-    await open(visitor, "/");
-    const carousel = "#testimonials [aria-roledescription=carousel]";
-    const shown = () =>
-      visitor.read((selector) => {
-        const track = document.querySelector(`${selector} ul`)!;
-        const { left, right } = track.getBoundingClientRect();
-        return [...track.children].flatMap((slide, index) => {
-          const box = slide.getBoundingClientRect();
-          return box.left > left - 1 && box.right < right + 1 ? [index] : [];
-        });
-      }, carousel);
-    expect(await shown()).toEqual([0, 1]);
-    await visitor.click(`${carousel} button`, controls.next);
-    const first = Math.min(2, testimonials.length - 2);
-    await expect.poll(shown).toEqual([first, first + 1]);
-    await expect
-      .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
-      .toBe(2);
-    await visitor.click(`${carousel} button`, controls.previous);
-    await expect.poll(shown).toEqual([0, 1]);
-  },
-);
 
 test("a form shows errors next to its fields, and the corrected one is stored before the visitor sees its reference", async ({
   visitor,
