@@ -95,6 +95,6 @@ test("one network can send a limited number of bytes of files a day, and others 
 test("the file of a sender who must wait is dropped as it arrives", async () => {
   const sender = { address: "192.0.2.1", seconds: 60 };
   const post = upload({ file: large });
-  const read = await reader()(post, sender, async (uploaded) => uploaded);
-  expect(read).toEqual({ kind: "limited", seconds: 60 });
+  const outcome = await reader()(post, sender, async (uploaded) => uploaded);
+  expect(outcome).toEqual({ kind: "limited", seconds: 60 });
 });

@@ -45,9 +45,7 @@ const form = (page: Page) => formOf(page, contact.kind);
 const [article = ""] = readdirSync("content/en/posts");
 const articlePage = `/blog/${article.replace(/\.md$/, "")}`;
 
-test("a form is sent, and a search and the coverage finder answer", async ({
-  page,
-}) => {
+test("a form, a search and the finder answer", async ({ page }) => {
   await open(page, "/");
   await fillForm(page);
   await form(page).locator("[type=submit]").click();
@@ -136,12 +134,7 @@ for (const [file, what, to] of [
     await poll(answer).not.toContain("New words");
   });
 
-test("a mistake in content shows in the browser and in the terminal until it is fixed", async ({
-  page,
-  request,
-  dev,
-  expectedErrors,
-}) => {
+test("a mistake shows", async ({ page, request, dev, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const undo = edit(dev, "content/en/home.yaml", /howItWorks:/, "howItWork:");
   const problem = "howItWork is not a field here";

@@ -65,9 +65,7 @@ test(
   },
 );
 
-test("the drawer holds the focus, closes with Escape and with the overlay, and returns the focus", async ({
-  visitor,
-}) => {
+test("the drawer holds and returns the focus", async ({ visitor }) => {
   await visitor.resize(laptop);
   await open(visitor, "/");
   await visitor.click(toggle);
@@ -85,9 +83,7 @@ test("the drawer holds the focus, closes with Escape and with the overlay, and r
   await expect.poll(() => seen(visitor, drawer)).toBe(false);
 });
 
-test("a form shows errors next to its fields, and the corrected one is stored before the visitor sees its reference", async ({
-  visitor,
-}) => {
+test("a form shows errors, and stores a lead", async ({ visitor }) => {
   await visitor.resize(phone);
   await open(visitor, "/");
   const email = newEmail();
@@ -120,9 +116,7 @@ test("a form shows errors next to its fields, and the corrected one is stored be
   await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
 });
 
-test("what was typed into a long form survives a look at the privacy notice, Back and a reload", async ({
-  visitor,
-}) => {
+test("what was typed survives a move and a reload", async ({ visitor }) => {
   const typed = { name: "Ana Ruiz", message: "Water in the hall" };
   const inForm = () =>
     visitor.read(() => ({
@@ -158,9 +152,7 @@ test("what was typed into a long form survives a look at the privacy notice, Bac
   await expect.poll(isOffered).toBe(false);
 });
 
-test("what the visitor reads, and the focused field, stay in the window when its width changes", async ({
-  visitor,
-}) => {
+test("the place on the page survives a new width", async ({ visitor }) => {
   const narrow = { width: 500, height: 800 };
   const short = { width: 844, height: 390 };
   const isInWindow = (height: number) => async () => {
