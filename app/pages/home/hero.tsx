@@ -3,7 +3,7 @@ import { homePage } from "#content/ui/home-page.ts";
 import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
-import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { HeroLife } from "./hero-life.tsx";

@@ -1,12 +1,11 @@
 import type { Picture } from "#app/content/picture.ts";
-import { Photograph } from "#app/ui/photograph.tsx";
 import styles from "./hero-picture.module.css";
 
 type HeroPictureProps = {
   picture: Picture;
   narrow: Picture;
   /** In em, so large text counts as a narrow window. */
-  narrowBelow: 37.5 | 56.25;
+  narrowBelow: number;
 };
 
 /** A scene in the crop that fits the window. <picture> lets the browser fetch one of the two before any script. */
@@ -15,12 +14,6 @@ export function HeroPicture({
   narrow,
   narrowBelow,
 }: HeroPictureProps) {
-  if (picture.photo)
-    return (
-      <div className={styles.picture}>
-        <Photograph {...picture.photo} />
-      </div>
-    );
   return (
     <picture className={styles.picture}>
       <source
@@ -28,7 +21,6 @@ export function HeroPicture({
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}
-        suppressHydrationWarning
       />
       <img {...picture} alt="" fetchPriority="high" className={styles.image} />
     </picture>
