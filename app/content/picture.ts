@@ -13,7 +13,7 @@ export type Picture = {
   photo?: Photo;
 };
 
-type Crop = "wide" | "card" | "post" | "square";
+type Crop = "card" | "post" | "square";
 
 /**
  * A scene of pictures/scenes, by its name, in one of its crops. Every scene has a card; pages that no scene is drawn
@@ -21,10 +21,8 @@ type Crop = "wide" | "card" | "post" | "square";
  */
 export function scene(name: string, crop: Crop): Picture {
   const { sizes } = facts();
-  const path = [crop, "wide", "card"]
-    .map((one) => `/images/scenes/${name}-${one}.svg`)
-    .find((one) => one in sizes);
-  return generated(path ?? `/images/scenes/${name}-${crop}.svg`);
+  const path = `/images/scenes/${name}-${crop}.svg`;
+  return generated(path in sizes ? path : `/images/scenes/${name}-card.svg`);
 }
 
 /** The picture of a hero. Only loaders call this. */

@@ -76,7 +76,7 @@ export function Header() {
             <VisuallyHidden>{words.call}</VisuallyHidden>
           </a>
         </span>
-        <span className={styles.roomy}>
+        <span className={`${styles.roomy} ${styles.theme}`}>
           <ThemeButton />
         </span>
         <span className={styles.roomy}>
