@@ -76,10 +76,10 @@ export function Header() {
             <VisuallyHidden>{words.call}</VisuallyHidden>
           </a>
         </span>
-        <span className={`${styles.roomy} ${styles.theme}`}>
+        <span className={styles.roomy}>
           <ThemeButton />
         </span>
-        <span className={styles.roomy}>
+        <span className={`${styles.roomy} ${styles.contact}`}>
           <ButtonLink to={contact} variant="quiet" size="small">
             {words.contact}
           </ButtonLink>

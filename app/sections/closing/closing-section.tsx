@@ -43,7 +43,7 @@ export function ClosingSection({
 function Related({ pages }: { pages: readonly RelatedPage[] }) {
   const words = useWords(relatedWords);
   return (
-    <nav id="related" aria-labelledby="related-title">
+    <section id="related" aria-labelledby="related-title">
       <h2 id="related-title" tabIndex={-1} className={styles.title}>
         {words.title}
       </h2>
@@ -56,6 +56,6 @@ function Related({ pages }: { pages: readonly RelatedPage[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }

@@ -68,13 +68,14 @@ export function PageHero({
 /** Beside the words in wide windows, above them on a phone. */
 function FirstPicture(picture: Picture) {
   const first = useFirstPicture(picture);
+  const Frame = picture.photo ? "div" : "picture";
   return (
-    <div className={styles.picture}>
+    <Frame className={styles.picture}>
       {picture.photo ? (
         <Photograph {...picture.photo} />
       ) : (
         <img {...first} alt="" fetchPriority="high" />
       )}
-    </div>
+    </Frame>
   );
 }
