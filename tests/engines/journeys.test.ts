@@ -39,12 +39,15 @@ test(
     );
     expect(decoration).toBe("underline");
     await visitor.read(() =>
-      document.querySelector("#team")!.scrollIntoView({ behavior: "instant" }),
+      document
+        .querySelector("#specialties")!
+        .scrollIntoView({ behavior: "instant" }),
     );
     const width = () =>
       visitor.read(
         () =>
-          document.querySelector<HTMLImageElement>("#team img")!.naturalWidth,
+          document.querySelector<HTMLImageElement>("#specialties img")!
+            .naturalWidth,
       );
     await expect.poll(width).toBeGreaterThan(0);
     // Fonts that come late stay unused on the first page, so this loads them again.

@@ -41,7 +41,6 @@ export default function CoverageFinderPage({
     <>
       <div className={styles.hero}>
         <PageHero
-          name={page.name}
           hero={isFirst ? page.hero : { ...page.hero, description: "" }}
           actions={isFirst && <SearchBar placeholder={words.ownWords} />}
           isSlim

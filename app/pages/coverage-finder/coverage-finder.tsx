@@ -1,5 +1,5 @@
 import { Island } from "#app/islands/island.tsx";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import {
   answersInWords,
   findCoverages,
@@ -47,7 +47,7 @@ export function CoverageFinder({ words, query }: CoverageFinderProps) {
           />
         )}
       </div>
-      <ContactSection
+      <ContactFormSection
         title={isSendable ? words.send.title : undefined}
         intro={isSendable ? words.send.intro : undefined}
         message={message}
