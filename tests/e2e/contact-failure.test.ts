@@ -62,10 +62,7 @@ for (const answer of [storeFails, answerIsLost])
     ]);
   });
 
-test("when an extension breaks the page's scripts, the form says so, and the second time the browser sends it by itself", async ({
-  page,
-  expectedErrors,
-}) => {
+test("an extension breaks the scripts", async ({ page, expectedErrors }) => {
   expectedErrors.push(/An extension/);
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {

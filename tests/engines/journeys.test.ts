@@ -1,4 +1,3 @@
-import { testimonials } from "#content/testimonials.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
@@ -69,9 +68,7 @@ test(
   },
 );
 
-test("the drawer holds the focus, closes with Escape and with the overlay, and returns the focus", async ({
-  visitor,
-}) => {
+test("the drawer holds and returns the focus", async ({ visitor }) => {
   await visitor.resize(laptop);
   await open(visitor, "/");
   await visitor.click(toggle);
@@ -89,38 +86,7 @@ test("the drawer holds the focus, closes with Escape and with the overlay, and r
   await expect.poll(() => seen(visitor, drawer)).toBe(false);
 });
 
-test(
-  "Next moves the carousel by one view, and Previous goes back",
-  long,
-  async ({ visitor }) => {
-    test.skip(testimonials.length < 3, "all testimonials are in one view");
-    await visitor.resize({ width: 600, height: 900 });
-    await open(visitor, "/");
-    const carousel = "#testimonials [aria-roledescription=carousel]";
-    const shown = () =>
-      visitor.read((selector) => {
-        const track = document.querySelector(`${selector} ul`)!;
-        const { left, right } = track.getBoundingClientRect();
-        return [...track.children].flatMap((slide, index) => {
-          const box = slide.getBoundingClientRect();
-          return box.left > left - 1 && box.right < right + 1 ? [index] : [];
-        });
-      }, carousel);
-    expect(await shown()).toEqual([0, 1]);
-    await visitor.click(`${carousel} button`, controls.next);
-    const first = Math.min(2, testimonials.length - 2);
-    await expect.poll(shown).toEqual([first, first + 1]);
-    await expect
-      .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
-      .toBe(2);
-    await visitor.click(`${carousel} button`, controls.previous);
-    await expect.poll(shown).toEqual([0, 1]);
-  },
-);
-
-test("a form shows errors next to its fields, and the corrected one is stored before the visitor sees its reference", async ({
-  visitor,
-}) => {
+test("a form shows errors, and stores a lead", async ({ visitor }) => {
   await visitor.resize(phone);
   await open(visitor, "/");
   const email = newEmail();
@@ -153,9 +119,7 @@ test("a form shows errors next to its fields, and the corrected one is stored be
   await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
 });
 
-test("what was typed into a long form survives a look at the privacy notice, Back and a reload", async ({
-  visitor,
-}) => {
+test("what was typed survives a move and a reload", async ({ visitor }) => {
   const typed = { name: "Ana Ruiz", message: "Water in the hall" };
   const inForm = () =>
     visitor.read(() => ({
@@ -191,9 +155,7 @@ test("what was typed into a long form survives a look at the privacy notice, Bac
   await expect.poll(isOffered).toBe(false);
 });
 
-test("what the visitor reads, and the focused field, stay in the window when its width changes", async ({
-  visitor,
-}) => {
+test("the place on the page survives a new width", async ({ visitor }) => {
   const narrow = { width: 500, height: 800 };
   const short = { width: 844, height: 390 };
   const isInWindow = (height: number) => async () => {
