@@ -11,7 +11,11 @@ import { otherLanguages, type LanguageContent } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { translationSchema } from "./schemas/translation-schema.ts";
-import { fillReferences, type ReferenceSources } from "./references.ts";
+import {
+  fillReferences,
+  isObject,
+  type ReferenceSources,
+} from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
@@ -668,7 +672,7 @@ function unknownReference(reference: string, sources: ReferenceSources) {
   const [source = "", path = ""] = reference.slice(1, -1).split(":");
   const names = sources[source];
   if (typeof names !== "object" || names === null)
-    return `names ${reference}: write {${Object.keys(sources).join(":…}, {")}:…}`;
+    return `names ${reference}: write {${Object.keys({ ...sources, example: "" }).join(":…}, {")}:…}`;
   const [name = ""] = path.split(".");
   if (Object.hasOwn(names, name))
     return `names ${reference}, which has no words in this language: add ${name} to ${source}s.yaml`;
@@ -723,9 +727,6 @@ function siteTexts(
     }),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 function designatorsOf(
   files: readonly ContentFile[],

@@ -151,8 +151,7 @@ function oneIndustryMore(root: string) {
   }))
     set(industry, path, value);
   write(root, `${content}/industries/marine-insurance.yaml`, industry);
-  for (const crop of ["card", "wide"])
-    addFile(root, `pictures/scenes/marine-${crop}.svg`);
+  addFile(root, "pictures/scenes/marine-card.svg");
   edit(root, `${content}/navigation.yaml`, (navigation) =>
     navigation.addIn(["lists", "commercial"], {
       label: "Marine",

@@ -19,11 +19,15 @@ test("pictures load as they scroll into view", long, async ({ visitor }) => {
   await visitor.resize(phone);
   await open(visitor, "/");
   await visitor.read(() =>
-    document.querySelector("#team")!.scrollIntoView({ behavior: "instant" }),
+    document
+      .querySelector("#specialties")!
+      .scrollIntoView({ behavior: "instant" }),
   );
   const width = () =>
     visitor.read(
-      () => document.querySelector<HTMLImageElement>("#team img")!.naturalWidth,
+      () =>
+        document.querySelector<HTMLImageElement>("#specialties img")!
+          .naturalWidth,
     );
   await expect.poll(width).toBeGreaterThan(0);
 });

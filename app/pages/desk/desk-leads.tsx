@@ -28,8 +28,6 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={all.name}
         hero={{
           title,
           description: areSuspect ? all.suspects.intro : ends + scope,

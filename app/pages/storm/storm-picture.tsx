@@ -1,12 +1,12 @@
-import type { heroScene } from "#app/content/picture.ts";
-import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
+import type { Picture } from "#app/content/picture.ts";
+import { Image } from "#app/ui/image.tsx";
 import styles from "./storm-picture.module.css";
 
 /** The picture of the page. It follows the numbers to call, which come before anything else. */
-export function StormPicture({ wide, card }: ReturnType<typeof heroScene>) {
+export function StormPicture(picture: Picture) {
   return (
     <div className={styles.box}>
-      <HeroPicture picture={wide} narrow={card} narrowBelow={37.5} />
+      <Image {...picture} alt="" />
     </div>
   );
 }
