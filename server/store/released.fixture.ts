@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Client } from "pg";
+import { query } from "../../tests/faults/postgres.ts";
 import { storeFile } from "./sqlite.ts";
 import type { Place } from "./stores.fixture.ts";
 
@@ -18,12 +18,8 @@ export async function leave(step: string, { dataDir, databaseUrl }: Place) {
     .slice(0, released.indexOf(step) + 1)
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  if (databaseUrl) {
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(inPostgres(statements));
-    await client.end();
-  } else {
+  if (databaseUrl) await query(databaseUrl, inPostgres(statements));
+  else {
     mkdirSync(dataDir, { recursive: true });
     using raw = new DatabaseSync(storeFile(dataDir));
     raw.exec(statements);

@@ -20,10 +20,7 @@ const answerIsLost = async (route: Route) => {
 };
 
 for (const answer of [storeFails, answerIsLost])
-  test(`everything typed stays and the second try is the same message (${answer.name})`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`sends it again (${answer.name})`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {

@@ -202,9 +202,7 @@ test("a file must be chosen again", async ({ page }) => {
   expect(JSON.stringify(await drafts(page))).not.toMatch(/contract|PDF/);
 });
 
-test("Clear the form empties it and the tab, and moves the focus to its first field; so does sending it", async ({
-  page,
-}) => {
+test("Clear the form empties it, and so does sending", async ({ page }) => {
   await open(page, claim.page);
   await fillForm(page, "claim");
   await reload(page);

@@ -51,10 +51,7 @@ async function focus(
 const times = (words: string, said: string) => said.split(words).length - 1;
 
 for (const form of [contact, certificate, claim])
-  test(`${form.kind}: empty fields are not called wrong, errors are read, and at last that it was sent, with its reference`, async ({
-    visitor,
-    engine,
-  }) => {
+  test(`${form.kind}: empty, wrong and sent`, async ({ visitor, engine }) => {
     const email = newEmail();
     const send = `form[action='/api/${form.kind}'] [type=submit]`;
     await arrive(visitor, engine, form.page);
@@ -91,10 +88,7 @@ test("a subscription says what to do next", async ({ visitor, engine }) => {
   await expect.poll(said).toContain(subscribeCard.thanksText);
 });
 
-test("a move says the new page's title, and Back the link that led there", async ({
-  visitor,
-  engine,
-}) => {
+test("a move says the title", async ({ visitor, engine }) => {
   const link = "header a[href='/portals']";
   // A page in one language: beside a link to another there is no room for this one.
   await arrive(visitor, engine, "/about");
