@@ -24,7 +24,7 @@ export type ContentFile = {
   translation?: unknown;
   lineOf: LineOf;
   /** A number or a text as it is written: "07001", although YAML reads 7001. */
-  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
+  writtenAt?: (path: readonly PropertyKey[]) => string | undefined;
 };
 
 /** Texts that replace files, by their paths: unsaved changes in an editor. Undefined for a deleted file. */
