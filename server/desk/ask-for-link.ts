@@ -14,10 +14,7 @@ const mostWaiting = 5;
 /** Mails a link to the office's own mailbox. Returns whether it did: false if it has enough of them. */
 export async function askForLink(
   db: Db,
-  {
-    mailbox,
-    sender,
-  }: { mailbox: string; sender: Pick<Sender, "publicOrigin"> },
+  desk: { mailbox: string; sender: Pick<Sender, "publicOrigin"> },
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -26,11 +23,11 @@ export async function askForLink(
       .selectFrom("desks")
       .select((row) => row.fn.countAll<number>().as("count"))
       .where("device_hash", "is", null)
-      .where("mailbox", "=", mailbox)
+      .where("mailbox", "=", desk.mailbox)
       .where("ends_at", ">", now.toISOString())
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostWaiting) return false;
-    const to = await newDeskLink(transaction, { mailbox, sender }, now);
+    const to = await newDeskLink(transaction, desk, now);
     const ends = inTexas(new Date(now.getTime() + linkLasts));
     const mail = mailPage(words.subject, [
       {
@@ -39,11 +36,9 @@ export async function askForLink(
       },
     ]);
     const { subject } = words;
-    await enqueue(
-      transaction,
-      { kind: "desk", recipient: mailbox, subject, ...mail },
-      now,
-    );
+    const { mailbox: recipient } = desk;
+    const sent = { kind: "desk", recipient, subject, ...mail } as const;
+    await enqueue(transaction, sent, now);
     return true;
   });
 }

@@ -82,9 +82,6 @@ const longestName = 60;
 /** What a browser says about its device. Chromebooks and Android say Linux too. */
 const systems = /iPhone|iPad|Android|CrOS|Windows|Mac|Linux/;
 
-/** The longest text that is searched for. */
-const longestSearch = 100;
-
 /** Only the desk sets a cookie, and the browser sends it nowhere else. */
 const cookieName = "desk";
 
@@ -163,13 +160,9 @@ export function deskRoute({
     told: LeadsView["told"],
   ) => {
     const kinds = kindsOf(desk);
-    const {
-      before = "",
-      suspects: some,
-      search: typed = "",
-    } = context.req.query();
-    const search = typed.trim().slice(0, longestSearch) || undefined;
-    const areSuspect = some !== undefined;
+    const { before = "", ...query } = context.req.query();
+    const search = query.search?.trim();
+    const areSuspect = query.suspects !== undefined;
     const listed = search ? { kinds, search } : { kinds, areSuspect };
     const { leads, next } = await pageOfLeads(reads, listed, before);
     const view: LeadsView = {

@@ -67,16 +67,16 @@ export async function openedLead(
     history: [
       { what: words.arrived, when: lead.received_at },
       ...history.map(({ status: then, at, mailbox, assignee }) => ({
-        what: assignee
-          ? fillIn(words.given, { who: mailbox!, colleague: assignee })
-          : statusOf({ status: then, status_by: mailbox }),
+        what:
+          assignee && assignee !== mailbox
+            ? fillIn(words.given, { who: mailbox!, colleague: assignee })
+            : statusOf({ status: then, status_by: mailbox }),
         when: at,
       })),
     ].map(({ what, when }) => ({ what, when: inTexasShort(new Date(when)) })),
-    colleagues:
-      actions.length > 1
-        ? [...new Set(colleagues)].filter((one) => one !== status_by)
-        : [],
+    colleagues: [...new Set(colleagues)].filter(
+      (one) => actions.length > 1 && one !== (status_by ?? who),
+    ),
   };
 }
 
