@@ -295,6 +295,11 @@ test("a translation follows its English file: its hash, its numbers and laws, an
       (one) => one.file.endsWith(file) && one.field.endsWith("madeFrom"),
     );
   expect(stale()).toEqual([]);
+  // As Windows editors save it.
+  for (const own of [file, "en/legal/accessibility.md", home])
+    write(own, `\uFEFF${read(own).replaceAll("\n", "\r\n")}`);
+  expect(found()).toEqual([]);
+  expect(stale()).toEqual([]);
   append("en/legal/accessibility.md", "One sentence more.");
   expect(stale()).toHaveLength(1);
 

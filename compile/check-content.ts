@@ -478,7 +478,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
     key === "site" && !english && isObject(filled)
       ? { ...filled, ...Object(sources.site), phone: filled.phone }
       : filled;
-  const value = checkedValue(schema, given, add);
+  const value = checkedValue(schema, given, add, file.writtenAt);
   if (english && file.translation !== undefined)
     checkedValue(translationSchema, file.translation, (path, message) =>
       add(["translation", ...path], message),
@@ -565,6 +565,7 @@ function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
   add: Report,
+  writtenAt: ContentFile["writtenAt"] = () => undefined,
 ): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -578,7 +579,8 @@ function checkedValue(
     const mistyped = near(issue).filter(isUnknown).map(lastKey);
     // The message for a mistyped field already says which field is missing.
     if (isMissing(issue) && nearest(lastKey(issue), mistyped)) continue;
-    add(pathOf(issue), issueMessage(issue, missing));
+    const path = pathOf(issue);
+    add(path, issueMessage(issue, missing, writtenAt(path)));
   }
   return undefined;
 }
