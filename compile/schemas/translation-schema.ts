@@ -99,6 +99,7 @@ const said = (description: string) =>
 /** content/es/site.yaml: what site.yaml says in words. */
 export const translatedSiteSchema = v.strictObject({
   hours: text,
+  textConsent: text,
   staff: said("Whether the office answers in this language: {site:staff}."),
   carriers: said("Whether carriers do: {site:carriers}."),
   outside: optional(

@@ -8,7 +8,7 @@ export const quoteRules = {
   fields: {
     insure: { type: "lines", most: 2000, rows: 3, required: true },
     neededBy: { type: "day", range: { years: 2 } },
-    ...senderRules,
     message: { type: "lines", most: 2000, rows: 2 },
+    ...senderRules,
   },
 } as const satisfies FormRules;
