@@ -120,11 +120,11 @@ export const translatedFiguresSchema = v.record(v.string(), text);
 /** content/es/facts.yaml: what facts and figures say, in whole sentences, by their English names. */
 export const translatedFactsSchema = v.record(v.string(), text);
 
-/** content/es/glosario.yaml: the words of insurance. */
+/** content/es/glossary.yaml: the words of insurance. */
 export const glossarySchema = v.strictObject({
   terms: v.array(
     v.strictObject({
-      es: text,
+      word: text,
       en: text,
       inPolicy: v.optional(
         field(
