@@ -177,14 +177,14 @@ export function checkContent(
   const translations = others.flatMap(([language, { files: own }]) => {
     const { content } = all.find((one) => one.language === language)!;
     const folder = join(root, language);
-    const glossary = content.glosario as Glossary | undefined;
+    const glossary = content.glossary as Glossary | undefined;
     const avoided = glossary ? avoidedIn(glossary) : [];
     const policyWords = glossary ? policyWordsIn(glossary) : [];
     return own.flatMap((file) => {
       const original = english.files.find(({ name }) => name === file.name);
       const report = reportTo(problems, folder, file);
       // What people type may be any word.
-      if (!["glosario", "search"].includes(file.slug))
+      if (!["glossary.yaml", "search.yaml"].includes(file.name))
         checkGlossary(file, avoided, report);
       if (original) checkFacts(file, original, report);
       if (file.translation === undefined) return [];

@@ -326,7 +326,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
       "The first page",
       page("/", "language/language-page", "others", { parts: ["contact"] }),
     ),
-    glosario: file(glossarySchema, "Words of insurance"),
+    glossary: file(glossarySchema, "Words of insurance"),
   }),
 });
 
