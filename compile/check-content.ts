@@ -177,14 +177,14 @@ export function checkContent(
   const translations = others.flatMap(([language, { files: own }]) => {
     const { content } = all.find((one) => one.language === language)!;
     const folder = join(root, language);
-    const glossary = content.glosario as Glossary | undefined;
+    const glossary = content.glossary as Glossary | undefined;
     const avoided = glossary ? avoidedIn(glossary) : [];
     const policyWords = glossary ? policyWordsIn(glossary) : [];
     return own.flatMap((file) => {
       const original = english.files.find(({ name }) => name === file.name);
       const report = reportTo(problems, folder, file);
       // What people type may be any word.
-      if (!["glosario", "search"].includes(file.slug))
+      if (!["glossary.yaml", "search.yaml"].includes(file.name))
         checkGlossary(file, avoided, report);
       if (original) checkFacts(file, original, report);
       if (file.translation === undefined) return [];
@@ -478,7 +478,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
     key === "site" && !english && isObject(filled)
       ? { ...filled, ...Object(sources.site), phone: filled.phone }
       : filled;
-  const value = checkedValue(schema, given, add);
+  const value = checkedValue(schema, given, add, file.writtenAt);
   if (english && file.translation !== undefined)
     checkedValue(translationSchema, file.translation, (path, message) =>
       add(["translation", ...path], message),
@@ -565,6 +565,7 @@ function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
   add: Report,
+  writtenAt: ContentFile["writtenAt"] = () => undefined,
 ): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -578,7 +579,8 @@ function checkedValue(
     const mistyped = near(issue).filter(isUnknown).map(lastKey);
     // The message for a mistyped field already says which field is missing.
     if (isMissing(issue) && nearest(lastKey(issue), mistyped)) continue;
-    add(pathOf(issue), issueMessage(issue, missing));
+    const path = pathOf(issue);
+    add(path, issueMessage(issue, missing, writtenAt(path)));
   }
   return undefined;
 }

@@ -257,6 +257,7 @@ function formLanguagesModule(
           ...(navigation?.shortcuts ?? []),
         ],
         receipt: mail?.receipt,
+        firstAnswer: mail?.firstAnswer,
         // It comes back on the first page.
         paths: { ...pathsIn(language, pages), "/contact": `/${language}` },
       },

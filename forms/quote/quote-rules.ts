@@ -13,7 +13,7 @@ export const quoteRules = {
     },
     insure: { type: "lines", most: 4000, rows: 2 },
     neededBy: { type: "day", range: { years: 2 } },
-    ...senderRules,
     message: { type: "lines", most: 2000, rows: 2 },
+    ...senderRules,
   },
 } as const satisfies FormRules;

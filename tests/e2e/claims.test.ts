@@ -87,6 +87,13 @@ test("by keyboard a visitor gets the steps of one door", async ({ page }) => {
   await expect(page).toHaveURL(`${path}#call`);
   await expect(page.locator("#call-title")).toBeFocused();
   await expect(shownDoors(page)).toHaveText([doors[0]!.title]);
+  // So does paper, below the carriers' numbers.
+  await page.emulateMedia({ media: "print" });
+  await expect(shownDoors(page)).toHaveText([doors[0]!.title]);
+  expect(await placeOf(carriers(page))).toBeLessThan(
+    await placeOf(shownDoors(page)),
+  );
+  await expect(page.locator("main li img:visible")).toHaveCount(0);
 });
 
 test("an address opens its steps, and a list in them", async ({ page }) => {

@@ -163,9 +163,9 @@ testStates({
       await openDesk(page);
       // It came without a form's token.
       await page.goto("/desk?suspects");
-      await page.locator("details summary").first().click();
-      await page.locator("details[open] textarea").fill("x".repeat(501));
-      await page.locator("details[open] button").click();
+      await page.locator("main li h2 a").first().click();
+      await page.locator("main textarea").fill("x".repeat(501));
+      await page.locator("form:has(textarea) button").click();
       await expect(page.locator("main [aria-invalid=true]")).toBeVisible();
     },
   },

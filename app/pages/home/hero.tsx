@@ -3,6 +3,7 @@ import { homePage } from "#content/ui/home-page.ts";
 import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
+import pageHero from "#app/sections/page-hero/page-hero.module.css";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./hero.module.css";
@@ -30,12 +31,8 @@ export function Hero({ title, description, picture, life }: HeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.picture}>
-        <Drawing
-          {...picture}
-          card={useFirstPicture(picture.card)}
-          className={styles.drawing}
-        />
+      <div className={`${pageHero.picture} ${styles.picture}`}>
+        <Drawing {...picture} card={useFirstPicture(picture.card)} />
         {/* wake-hero.ts lays it on the picture; until then the browser ignores it. */}
         <template data-life="">
           <Drawing {...life} className={styles.life} />
@@ -50,7 +47,7 @@ const Drawing = ({
   square,
   card,
   className,
-}: Crops & { className: string | undefined }) => (
+}: Crops & { className?: string | undefined }) => (
   <picture className={className}>
     <source
       media={`(max-width: ${narrowBelow - 0.001}em)`}

@@ -30,12 +30,15 @@ export function loader(arguments_: LoaderArgs) {
       ? contentOf(page, quote)
       : page && fileOf(page, requests[page.slug]);
   if (!content || !form) throw data(null, { status: 404 });
-  const { rules, words } = form;
+  const { rules } = form;
+  // The island of a page has only the words of its components, and any form.
+  const kind = `forms/${form.kind}` as const;
+  const words = { ...form.words, ...contentOf({ ...page!, kind }, form.words) };
   const { lines } = form.fields as FormFields;
   return {
     ...leadPage(form, content, arguments_),
     rules,
-    words,
+    words: { ...words, answers: undefined },
     list:
       form.kind === "quote"
         ? quoteFromList(page!, arguments_.url.searchParams)
