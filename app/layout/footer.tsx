@@ -29,7 +29,7 @@ export function Footer() {
       <div className={styles.footer} data-theme="dark">
         <div className={styles.top}>
           <p>
-            <span className={styles.hours}>{words.hours}</span>
+            <span>{words.hours}</span>
             <a href={`tel:${site.phone.e164}`} className={styles.phone}>
               {site.phone.display}
             </a>
