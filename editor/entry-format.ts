@@ -169,7 +169,7 @@ function nameFor(text: string): string {
 }
 
 /** An id from an entry's first words: "Ana Ruiz" is ana-ruiz. */
-function idFor(entry: Values): string {
+export function idFor(entry: Values): string {
   const named = tellingNames.map((name) => entry[name]);
   const text = named.find((one) => typeof one === "string" && one) as string;
   const plain = (text ?? "").normalize("NFD").replace(/\p{M}|[’']/gu, "");
