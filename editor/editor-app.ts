@@ -158,7 +158,7 @@ export function createEditor({
     if (!isServed || !type || path.includes("..") || !existsSync(file))
       return c.notFound();
     const body = type.startsWith("text/")
-      ? withOwnWords(readFileSync(file, "utf8"), "/packages")
+      ? withOwnWords(readFileSync(file, "utf8"))
       : new Uint8Array(readFileSync(file));
     return c.body(body, 200, { "Content-Type": type });
   });
@@ -437,20 +437,21 @@ export function createEditor({
   return app;
 
   function publication() {
-    const { commit } = publishing.live() ?? {};
+    const live = publishing.live();
     return {
       ...publishing.last,
       head: repository.nameOf("HEAD"),
-      waiting: commit && repository.changesBetween(commit, "HEAD").length,
+      waiting: live && repository.changesBetween(live.commit, "HEAD").length,
       takeBack: toTakeBack().map(({ path }) => labelOf(path)),
     };
   }
 
   /** What the last publication changed, unless it has been taken back. */
   function toTakeBack() {
-    const { commit, other, wentBack } = publishing.live() ?? {};
-    if (!commit || !other || publishing.last.state === "runs") return [];
-    const [from, to] = wentBack ? [commit, other] : [other, commit];
+    const live = publishing.live();
+    if (!live || publishing.last.state === "runs") return [];
+    const { commit: now, other = now, wentBack } = live;
+    const [from, to] = wentBack ? [now, other] : [other, now];
     if (/^(Take back|Revert)/.test(repository.subjectAt(to))) return [];
     return repository
       .changesBetween(from, to)

@@ -40,14 +40,6 @@ export function textOf(
   before = "",
 ): string {
   const data = fromEditor(shape.is === "object" ? entry : entry.list, shape);
-  return withFields(path, before, data);
-}
-
-/** The file with the changes of another version of it, and otherwise as it is. */
-export const withChanges = (path: string, before: string, changed: string) =>
-  withFields(path, before, readFields(path, changed));
-
-function withFields(path: string, before: string, data: unknown): string {
   const old = split(path, before);
   if (old.body === undefined) return updated(old.front, data);
   const { body = "", ...fields } = data as Values;

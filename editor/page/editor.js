@@ -201,7 +201,8 @@ function list(title, findings, h) {
 /** Sveltia CMS opens the lists around a field, and moves to it. */
 function jumpTo(keyPath) {
   const payload = { locale: "_default", keyPath };
-  window.postMessage({ type: "highlight-editor-field", payload });
+  const message = { type: "highlight-editor-field", payload };
+  window.postMessage(message, location.origin);
 }
 
 /** What the English says now, for who translates it. */
