@@ -455,6 +455,7 @@ test("holidays that end soon or fall on a weekend are a warning, and so are othe
     `days: [Friday, Thursday, Monday]
 opens: "08:00"
 closes: "17:30"
+claimHours: 2
 holidays:
   - date: 2026-11-26
     name: Thanksgiving Day
