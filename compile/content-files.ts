@@ -319,14 +319,14 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
     site: file(translatedSiteSchema, "The brokerage in words"),
     figures: file(translatedFiguresSchema, "Figures in words"),
     facts: file(translatedFactsSchema, "Facts of law"),
-    mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),
+    mail: file(v.pick(mailSchema, ["receipt", "firstAnswer"]), "Emails"),
     subscription: file(translatedSubscriptionSchema, "Newsletter"),
     home: file(
       startSchema,
       "The first page",
       page("/", "language/language-page", "others", { parts: ["contact"] }),
     ),
-    glosario: file(glossarySchema, "Words of insurance"),
+    glossary: file(glossarySchema, "Words of insurance"),
   }),
 });
 

@@ -99,6 +99,7 @@ const said = (description: string) =>
 /** content/es/site.yaml: what site.yaml says in words. */
 export const translatedSiteSchema = v.strictObject({
   hours: text,
+  textConsent: text,
   staff: said("Whether the office answers in this language: {site:staff}."),
   carriers: said("Whether carriers do: {site:carriers}."),
   outside: optional(
@@ -119,11 +120,11 @@ export const translatedFiguresSchema = v.record(v.string(), text);
 /** content/es/facts.yaml: what facts and figures say, in whole sentences, by their English names. */
 export const translatedFactsSchema = v.record(v.string(), text);
 
-/** content/es/glosario.yaml: the words of insurance. */
+/** content/es/glossary.yaml: the words of insurance. */
 export const glossarySchema = v.strictObject({
   terms: v.array(
     v.strictObject({
-      es: text,
+      word: text,
       en: text,
       inPolicy: v.optional(
         field(
