@@ -26,7 +26,13 @@ import {
   type Entry,
 } from "./entry-format.ts";
 import { changedWords } from "./history.ts";
-import { findingOf, findingsOf, labelOf, type Draft } from "./findings.ts";
+import {
+  findingOf,
+  findingsOf,
+  firstOf,
+  labelOf,
+  type Draft,
+} from "./findings.ts";
 import {
   leadOn,
   linksTo,
@@ -576,7 +582,7 @@ export function createEditor({
     if (problems.length === 0) return;
     const text = changes.get(path);
     const draft = draftOf(path, String(text ?? ""));
-    const found = problems.map((one) => findingOf(one, draft));
+    const found = firstOf(problems, path).map((one) => findingOf(one, draft));
     const first =
       text === undefined
         ? "Other pages still lead here. Change them first:"

@@ -44,7 +44,7 @@ export function findingsOf(
   isNew = false,
 ): Findings {
   const found: Findings = { problems: [], toFill: [], remarks: [] };
-  for (const one of problems) {
+  for (const one of firstOf(problems, draft.path)) {
     if (isNew && one.file === draft.path && isUnfilled(draft, one)) {
       const [first = ""] = labelsOf(one.field, draft);
       if (!found.toFill.includes(first)) found.toFill.push(first);
@@ -52,6 +52,12 @@ export function findingsOf(
   }
   found.remarks = warnings.map((one) => findingOf(one, draft));
   return found;
+}
+
+/** The mistakes in the file itself, if it has any: a wrong email is wrong on every page that names it. */
+export function firstOf(problems: readonly ContentProblem[], path: string) {
+  const own = problems.filter(({ file }) => file === path);
+  return own.length > 0 ? own : problems;
 }
 
 export function findingOf(one: ContentProblem, draft: Draft): Finding {
