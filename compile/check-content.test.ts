@@ -83,13 +83,6 @@ test.each(rounds.map((round) => [round] as const))(
   },
 );
 
-test("reports a file without front matter", () => {
-  write(post, "Only words.\n");
-  expect(found()).toEqual([
-    expect.stringMatching(/^en\/posts\/\S+:1 {2}front matter is missing/),
-  ]);
-});
-
 test("reports an unknown file and a missing one", () => {
   cpSync(join(root, home), join(root, "en/hom.yaml"));
   rmSync(join(root, home));
@@ -302,6 +295,11 @@ test("a translation follows its English file: its hash, its numbers and laws, an
       (one) => one.file.endsWith(file) && one.field.endsWith("madeFrom"),
     );
   expect(stale()).toEqual([]);
+  // As Windows editors save it.
+  for (const own of [file, "en/legal/accessibility.md", home])
+    write(own, `\uFEFF${read(own).replaceAll("\n", "\r\n")}`);
+  expect(found()).toEqual([]);
+  expect(stale()).toEqual([]);
   append("en/legal/accessibility.md", "One sentence more.");
   expect(stale()).toHaveLength(1);
 
@@ -395,13 +393,6 @@ test("a live site has no sentence of site.yaml whose figure has no source, where
     Array(2).fill("In Houston. Licensed anywhere."),
   );
   expect(taglines(true)).toEqual(Array(2).fill("In Houston."));
-});
-
-test("a page shows no source that nobody has read", () => {
-  change("en/facts.yaml", /source: .*/, "source: 44 CFR 61; to be confirmed");
-  expect(found()).toEqual([
-    expect.stringMatching(/^en\/facts\.yaml:\d+ .*source has not been read/),
-  ]);
 });
 
 test("a figure of a past year is a warning, which stops nothing", () => {

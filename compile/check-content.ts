@@ -11,7 +11,11 @@ import { otherLanguages, type LanguageContent } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { translationSchema } from "./schemas/translation-schema.ts";
-import { fillReferences, type ReferenceSources } from "./references.ts";
+import {
+  fillReferences,
+  isObject,
+  type ReferenceSources,
+} from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
@@ -474,7 +478,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
     key === "site" && !english && isObject(filled)
       ? { ...filled, ...Object(sources.site), phone: filled.phone }
       : filled;
-  const value = checkedValue(schema, given, add);
+  const value = checkedValue(schema, given, add, file.writtenAt);
   if (english && file.translation !== undefined)
     checkedValue(translationSchema, file.translation, (path, message) =>
       add(["translation", ...path], message),
@@ -561,6 +565,7 @@ function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
   add: Report,
+  writtenAt: ContentFile["writtenAt"] = () => undefined,
 ): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -574,7 +579,8 @@ function checkedValue(
     const mistyped = near(issue).filter(isUnknown).map(lastKey);
     // The message for a mistyped field already says which field is missing.
     if (isMissing(issue) && nearest(lastKey(issue), mistyped)) continue;
-    add(pathOf(issue), issueMessage(issue, missing));
+    const path = pathOf(issue);
+    add(path, issueMessage(issue, missing, writtenAt(path)));
   }
   return undefined;
 }
@@ -668,7 +674,7 @@ function unknownReference(reference: string, sources: ReferenceSources) {
   const [source = "", path = ""] = reference.slice(1, -1).split(":");
   const names = sources[source];
   if (typeof names !== "object" || names === null)
-    return `names ${reference}: write {${Object.keys(sources).join(":…}, {")}:…}`;
+    return `names ${reference}: write {${Object.keys({ ...sources, example: "" }).join(":…}, {")}:…}`;
   const [name = ""] = path.split(".");
   if (Object.hasOwn(names, name))
     return `names ${reference}, which has no words in this language: add ${name} to ${source}s.yaml`;
@@ -723,9 +729,6 @@ function siteTexts(
     }),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 function designatorsOf(
   files: readonly ContentFile[],

@@ -319,7 +319,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
     site: file(translatedSiteSchema, "The brokerage in words"),
     figures: file(translatedFiguresSchema, "Figures in words"),
     facts: file(translatedFactsSchema, "Facts of law"),
-    mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),
+    mail: file(v.pick(mailSchema, ["receipt", "firstAnswer"]), "Emails"),
     subscription: file(translatedSubscriptionSchema, "Newsletter"),
     home: file(
       startSchema,

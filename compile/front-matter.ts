@@ -4,7 +4,9 @@ export function splitFrontMatter(source: string): {
   body: string;
   bodyLine: number;
 } {
-  const [, start = "", yaml, body = source] =
-    /^(---\r?\n(.*?)\r?\n---\s*\n)(.*)$/s.exec(source) ?? [];
+  // Windows editors write other line ends, and a byte order mark before them.
+  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const [, start = "", yaml, body = text] =
+    /^(---\n(.*?)\n---\s*\n)(.*)$/s.exec(text) ?? [];
   return { yaml, body: body.trim(), bodyLine: start.split("\n").length };
 }

@@ -6,9 +6,13 @@ type Issue = v.BaseIssue<unknown>;
 /**
  * What is wrong with a field and how to correct it, in words that follow the field's name. The schemas of
  * compile/schemas/ have their own messages, except for errors that any schema can find: an unknown or missing field, or a
- * value of another type. `missing` has the other missing fields at this place.
+ * value of another type. `missing` has the other missing fields at this place, `written` the value as the file has it.
  */
-export function issueMessage(issue: Issue, missing: readonly string[]): string {
+export function issueMessage(
+  issue: Issue,
+  missing: readonly string[],
+  written = String(issue.input),
+): string {
   if (!issue.message.startsWith("Invalid ")) return issue.message;
   if (isUnknown(issue)) {
     const name = lastKey(issue);
@@ -25,7 +29,7 @@ export function issueMessage(issue: Issue, missing: readonly string[]): string {
     case "variant":
       return `is ${String(issue.input)}, which cannot be here: choose ${namesIn(issue).join(", ")}`;
     case "string":
-      return `is ${shape(issue.input)}, where a text belongs${isPlain(issue.input) ? `: write it in quotes, "${String(issue.input)}"` : ""}`;
+      return `is ${shape(issue.input)}, where a text belongs${isPlain(issue.input) ? `: write it in quotes, "${written}"` : ""}`;
     case "boolean":
       return `is ${shape(issue.input)}: write true or false`;
     case "array":

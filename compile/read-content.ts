@@ -23,6 +23,8 @@ export type ContentFile = {
   /** In other languages: its `translation`, which is then not in its value. */
   translation?: unknown;
   lineOf: LineOf;
+  /** A number or a text as it is written: "07001", although YAML reads 7001. */
+  writtenAt?: (path: readonly PropertyKey[]) => string | undefined;
 };
 
 /** Texts that replace files, by their paths: unsaved changes in an editor. Undefined for a deleted file. */
@@ -107,6 +109,10 @@ function readFile(name: string, source: string): ReadFile {
         if (path[0] === "body" && bodyLine) return bodyLine + (within ?? 0);
         const { line } = counter.linePos(startOf(document, path));
         return linesBefore + line + linesBelow(document, path, within);
+      },
+      writtenAt(path) {
+        const node = document.getIn(path, true);
+        return isScalar(node) ? node.source : undefined;
       },
     },
   };

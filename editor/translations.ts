@@ -70,7 +70,7 @@ export function copyToTranslate(path: string, english: string): string {
   const slug = basename(path, extname(path));
   const translation = `translation:\n  path: ${slug}\n  draft: true\n`;
   return path.endsWith(".md")
-    ? english.replace("---\n", `---\n${translation}`)
+    ? english.replace(/---\r?\n/, `---\n${translation}`)
     : translation + english;
 }
 

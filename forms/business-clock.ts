@@ -79,12 +79,13 @@ export function businessDay({
   return at(closes) - at(opens);
 }
 
-/** When a lead has waited for one business day, counting office hours only. */
+/** When a lead has waited for one business day, or as many milliseconds, counting office hours only. */
 export function dueAt(
   received: Date,
   hours: BusinessHours = businessHours,
+  wait = businessDay(hours),
 ): Date {
-  let left = businessDay(hours);
+  let left = wait;
   for (let { day } = texasClock(received); ; day = nextDay(day)) {
     const open = openOn(day, hours);
     if (!open) continue;

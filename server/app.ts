@@ -124,8 +124,6 @@ export function createApp({
     );
   app.route("/api/subscribe", subscribeRoute({ ...shared, mailing }));
   const limit = limits.links;
-  // Links in mails from before 26 November 2026.
-  app.get("/lead/*", (context) => context.redirect("/desk", 303));
   const { sender } = mailing;
   app.route(
     "/desk",

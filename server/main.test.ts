@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,6 +9,7 @@ import { makePlace } from "../tests/faults/place.ts";
 import { leadBody, leadHead, postLead } from "../tests/faults/post-lead.ts";
 import { spawnServer, startServer } from "../tests/faults/server-process.ts";
 import { listLeads } from "./leads/list-leads.ts";
+import { storeFile } from "./store/sqlite.ts";
 
 /** A connection that has sent this. A server that stops resets unanswered ones. */
 function say({ hostname, port }: URL, bytes: string) {
@@ -56,6 +57,16 @@ test("posts in flight are stored and answered before it ends", async () => {
   await check({ ledger, db, output: server.output() });
 });
 
+test("a second signal ends it at once, whatever is in flight", async () => {
+  await using place = await makePlace();
+  await using server = await startServer(place);
+  const head = leadHead(server.url, "1", leadBody(), "Expect: 100-continue");
+  await once(say(server.url, head), "data");
+  void server.end("SIGTERM");
+  await server.says(/stopping/);
+  expect(await server.end("SIGTERM")).toEqual({ code: 1, signal: null });
+});
+
 test("no raw request leads to another site", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
@@ -72,19 +83,32 @@ test("no raw request leads to another site", async () => {
   }
 });
 
+/** Without these, root may write only what it owns. It stays root: nobody else can read a clone in its home. */
+const never = "-dac_override,-dac_read_search";
+const asUser =
+  process.getuid?.() === 0
+    ? ["setpriv", `--bounding-set=${never}`, `--inh-caps=${never}`]
+    : undefined;
+
 test.each<[string, Record<string, string>, RegExp]>([
   ["wrong variables", { PORT: "x", HOST: "" }, /PORT is .*HOST is/],
   ["no build", {}, /no build in build\/: npm run build/],
   ["no address of this machine", { HOST: "192.0.2.1" }, /of 192\.0\.2\.1: /],
   ["no data directory", { DATA_DIR: "/dev/null/x" }, /directory \/dev\/null/],
   ["a port in use", {}, /of localhost: .*already in use/],
+  ["a store it may not write to", {}, /directory \.\/data cannot be used/],
 ])("does not start with %s, and says why", async (what, env, problem) => {
   await using place = await makePlace();
   if (what === "no build") rmSync(`${place.folder}/build`, { recursive: true });
+  if (what === "a store it may not write to") {
+    await (await place.open()).destroy();
+    chmodSync(storeFile(`${place.folder}/data`), 0o444);
+    chmodSync(`${place.folder}/data`, 0o555);
+  }
   const { taken, PORT } = await takePort();
   onTestFinished(() => void taken.close());
   const all = what === "a port in use" ? { PORT } : env;
-  await using server = spawnServer({ ...place, env: all });
+  await using server = spawnServer({ ...place, env: all, through: asUser });
   expect(await server.exit).toMatchObject({ code: 1 });
   // A first start also says that it made a store. There is no stack.
   const lines = server.output().trimEnd().split("\n");

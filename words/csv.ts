@@ -17,18 +17,12 @@ export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | null>[],
 ): string {
-  const lines = rows.map((row) => csvLine(columns.map((name) => row[name])));
-  return csvHead(columns) + lines.join("");
+  const lines = rows.map((row) => line(columns.map((name) => row[name])));
+  return `\ufeff${line(columns)}${lines.join("")}`;
 }
 
-/** What such a file begins with, */
-export const csvHead = (columns: readonly string[]): string =>
-  `\ufeff${csvLine(columns)}`;
-
-/** and one line of it. */
-export const csvLine = (
-  cells: readonly (string | null | undefined)[],
-): string => `${cells.map((text) => cell(text ?? "")).join(",")}\r\n`;
+const line = (cells: readonly (string | null | undefined)[]): string =>
+  `${cells.map((text) => cell(text ?? "")).join(",")}\r\n`;
 
 function cell(text: string) {
   const safe = printable(text)

@@ -3,31 +3,41 @@ import type { Notice } from "./notice.ts";
 /** What a button of a lead does (server/leads/lead-status.ts). */
 type LeadAction = "taken" | "answered" | "not-a-lead";
 
-/** A lead as the desk lists it; all in words, apart from its id. */
-export type DeskLead = {
-  id: string;
+/** A lead in a list; all in words. */
+export type ListedLead = {
   reference: string;
   kind: string;
   name: string;
-  due: string;
+  /** Undefined once it is answered or closed. */
+  due: string | undefined;
   isLate: boolean;
   /** Why it looks like spam. */
   suspect: string | null;
-  who: string;
-  note: string;
-  actions: readonly LeadAction[];
-  /** What the visitor wrote, of the lead that was opened. */
-  entries?: readonly { label: string; text: string }[] | undefined;
-  /** What was typed, and what is wrong with it, if a note was not saved. */
-  refused?: { typed: string; error: string } | undefined;
+  /** What has become of it. */
+  status: string;
 };
 
-/** Where the desk shows a lead: among those that look like spam, or among the others. */
-export const pathOfLead = ({
-  reference,
-  suspect,
-}: Pick<DeskLead, "reference" | "suspect">): string =>
-  `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
+/** The lead that was opened; all in words, apart from its id. */
+export type OpenedLead = ListedLead & {
+  id: string;
+  /** A tel: address, if there is a number. */
+  call: { to: string; label: string } | "";
+  /** A mailto: address with the first answer, if there is an address. */
+  write: string;
+  note: string;
+  actions: readonly LeadAction[];
+  /** What the visitor wrote. */
+  entries: readonly { label: string; text: string }[];
+  files: readonly { path: string; label: string }[];
+  /** The oldest first. */
+  history: readonly { what: string; when: string }[];
+  /** To whom it can be given. */
+  colleagues: readonly string[];
+};
+
+/** Where the desk shows a lead. */
+export const pathOfLead = ({ reference }: { reference: string }): string =>
+  `/desk?lead=${reference}`;
 
 /** An open desk, in words apart from its id. */
 export type DeskDevice = {
@@ -70,30 +80,33 @@ export type DeskView =
   | { page: "sent" | "recent" | "failed" | "out" }
   | {
       page: "leads";
-      leads: readonly DeskLead[];
+      leads: readonly ListedLead[];
       /** Whether they are those that look like spam. */
       areSuspect: boolean;
-      /** How many are open, on all pages, and how many look like spam. One that is closed may be listed too. */
+      /** What they were found by, if they are not all open ones. */
+      search?: string | undefined;
+      /** How many are open, on all pages, and how many look like spam. */
       count: number;
       suspects: number;
       /** Whether there are newer ones on another page. */
       isLater: boolean;
       /** Where the next page begins. */
       next?: string | undefined;
+      /** What arrives after this is not closed with what looks like spam. */
+      now: string;
       /** Whose leads these are, if not all. */
       mailbox?: string | undefined;
       ends: string;
       /** What has just been done. */
-      told?: string | undefined;
+      told?: { text: string; reference?: string } | undefined;
       /** The issue of the newsletter that nobody has sent yet. */
       issue?: { day: string; title: string } | undefined;
     }
   | {
-      /** The question before all that look like spam are closed. */
-      page: "close";
-      count: number;
-      /** Later ones stay. */
-      until: string;
+      page: "lead";
+      lead: OpenedLead;
+      /** What was typed, and what is wrong with it, if a note was not saved. */
+      refused?: { typed: string; error: string } | undefined;
     }
   | { page: "devices"; devices: readonly DeskDevice[] }
   | {

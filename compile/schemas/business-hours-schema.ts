@@ -23,6 +23,10 @@ export const businessHoursSchema = v.pipe(
       time,
     ),
     closes: field("When the office closes.", time),
+    claimHours: field(
+      "How many office hours a claim may wait for an answer. All else may wait for one business day.",
+      v.pipe(v.number(), v.minValue(0.5, "is less than half an hour")),
+    ),
     holidays: v.pipe(
       v.array(
         v.strictObject({

@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { filledText } from "./filled-text.ts";
+import { filledText, perhapsFilledText } from "./filled-text.ts";
 import { text } from "./page-schema.ts";
+
+const firstAnswer = perhapsFilledText("name", "what", "reference", "who");
 
 /**
  * content/en/mail.yaml: the words of mails. Each part is a module of `#content/mail/`. A lead is not stored if its
@@ -24,7 +26,7 @@ export const mailSchema = v.strictObject({
     file: filledText("file", "type", "size"),
     checksum: text,
     attached: text,
-    notAttached: filledText("reference"),
+    notAttached: text,
     withoutFile: text,
   }),
   morning: v.strictObject({
@@ -98,6 +100,11 @@ export const mailSchema = v.strictObject({
     stranger: text,
     unsubscribe: text,
     from: filledText("postalAddress"),
+  }),
+  firstAnswer: v.strictObject({
+    subject: perhapsFilledText("what", "reference"),
+    body: firstAnswer,
+    claim: firstAnswer,
   }),
   confirmation: v.strictObject({
     subject: text,

@@ -6,7 +6,12 @@ export const quoteRules = {
   page: "/quote",
   answersOnPage: true,
   fields: {
-    insure: { type: "lines", most: 2000, rows: 3, required: true },
+    what: {
+      type: "boxes",
+      options: ["home", "autos", "business", "trucks", "life", "other"],
+      required: true,
+    },
+    insure: { type: "lines", most: 4000, rows: 2 },
     neededBy: { type: "day", range: { years: 2 } },
     message: { type: "lines", most: 2000, rows: 2 },
     ...senderRules,

@@ -1,72 +1,94 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import { answerWords } from "#content/forms.ts";
 import { desk } from "#content/desk.ts";
-import type { DeskLead } from "#app/document/desk-view.ts";
-import { dueAt } from "#forms/business-clock.ts";
+import type { ListedLead } from "#app/document/desk-view.ts";
 import type { LeadKind } from "#forms/kinds.ts";
-import {
-  actionStatus,
-  leadActions,
-  mayFollow,
-  openStatuses,
-} from "#server/leads/lead-status.ts";
-import { leadLabels, leadWords } from "#server/leads/lead-words.ts";
-import { listedColumns } from "#server/leads/overdue-leads.ts";
-import { statusWords } from "#server/leads/morning-mail.ts";
+import { openStatuses } from "#server/leads/lead-status.ts";
+import { leadDueAt, listedColumns } from "#server/leads/overdue-leads.ts";
 import type { Db, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { printable, printableLine } from "#words/printable.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { printableLine } from "#words/printable.ts";
 
 /** The most leads on a page. */
-const pageSize = 100;
+const pageSize = 50;
 
-/** How many leads an export reads at a time: all of them might not fit in memory. */
-const batch = 200;
+/** Which leads of these kinds: open ones, either those that look like spam or the others, or all that a search finds. */
+export type Listed = { kinds: readonly LeadKind[] } & (
+  | { areSuspect: boolean }
+  | { search: string }
+);
 
-/** Which open leads: of these kinds, and either those that look like spam or the others. */
-export type Listed = { kinds: readonly LeadKind[]; areSuspect: boolean };
-
-/** In the words of the index leads_listed, because databases look for no others. */
-const openLeads = (db: Db, { kinds, areSuspect }: Listed) =>
-  db
-    .selectFrom("leads")
-    .where(sql<boolean>`(status in ('new', 'taken')) = (1 = 1)`)
-    .where(sql<boolean>`(suspect is null) = ${areSuspect ? no : yes}`)
-    .where("kind", "in", kinds);
+function matching(db: Db, listed: Listed) {
+  const leads = db.selectFrom("leads").where("kind", "in", listed.kinds);
+  return "search" in listed
+    ? leads.where(found(listed.search))
+    : leads
+        // In the words of the index leads_listed, because databases look for no others.
+        .where(sql<SqlBool>`(status in ('new', 'taken')) = ${yes}`)
+        .where(
+          sql<SqlBool>`(suspect is null) = ${listed.areSuspect ? no : yes}`,
+        );
+}
 
 const [yes, no] = [sql`(1 = 1)`, sql`(1 = 0)`];
 
+/** Whether a lead has a text in its name, address or reference, or its digits in the telephone number. */
+function found(text: string) {
+  const has = (column: unknown, part: string) =>
+    sql<SqlBool>`${column} like ${`%${part.replaceAll(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+  const [typed, lower] = [text, text.toLowerCase()];
+  const columns = ["name", "email", "reference"] as const;
+  const digits = text.replaceAll(/\D/g, "");
+  // No database has a function for this that the other has too.
+  const number = [..."()-. +"].reduce(
+    (phone, sign) => sql`replace(${phone}, ${sign}, '')`,
+    sql`phone`,
+  );
+  return sql<SqlBool>`(${sql.join(
+    [
+      ...columns.map((name) => has(sql`lower(${sql.ref(name)})`, lower)),
+      // SQLite has lower-case letters only for English ones.
+      has(sql`name`, typed),
+      ...(/^[\d\s().+-]{4,}$/.test(text) ? [has(number, digits)] : []),
+    ],
+    sql` or `,
+  )})`;
+}
+
 export async function countOpen(db: Db, listed: Listed): Promise<number> {
-  const { count } = await openLeads(db, listed)
+  const { count } = await matching(db, listed)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** What a row of the desk shows. */
-const columns = [...listedColumns, "note"] as const;
-
-type Row = Pick<LeadTable, (typeof columns)[number]>;
+type Row = Pick<LeadTable, (typeof listedColumns)[number]>;
 
 /** A place in the list: the lead before it. */
-const placeOf = ({ received_at, id }: Row) => `${received_at} ${id}`;
+const placeOf = ({ kind, received_at, id }: Row) =>
+  `${kind === "claim" ? 1 : 0} ${received_at} ${id}`;
 
-/** The leads after a place, newest first: their ids from the index, and only then their rows. */
+/**
+ * The leads after a place, claims first and otherwise the newest first: their ids from the index, and only then their
+ * rows. What a search finds is in the order of time.
+ */
 function leadsAfter(db: Db, listed: Listed, place: string, most: number) {
-  const [at = "", id = ""] = place.split(" ");
-  const ids = openLeads(db, listed)
+  const [claim, at, id] = place.split(" ");
+  const isClaim = "search" in listed ? no : sql`(kind = 'claim')`;
+  const wasClaim = claim === "1" && !("search" in listed) ? yes : no;
+  const after = sql<SqlBool>`(${isClaim}, received_at, id) < (${wasClaim}, ${at}, ${id})`;
+  const ids = matching(db, listed)
     .select("id")
-    .$if(place !== "", (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("received_at", "id"), "<", tuple(at, id)),
-      ),
-    )
+    .$if(place !== "", (query) => query.where(after))
+    .orderBy(isClaim, "desc")
     .orderBy("received_at", "desc")
     .orderBy("id", "desc")
     .limit(most);
   return db
     .selectFrom("leads")
     .where("id", "in", ids)
+    .orderBy(isClaim, "desc")
     .orderBy("received_at", "desc")
     .orderBy("id", "desc");
 }
@@ -78,84 +100,36 @@ export async function pageOfLeads(
   place = "",
 ): Promise<{ leads: Row[]; next: string | undefined }> {
   const leads = await leadsAfter(db, listed, place, pageSize + 1)
-    .select(columns)
+    .select(listedColumns)
     .execute();
   const last = leads.length > pageSize ? leads[pageSize - 1] : undefined;
   return { leads: leads.slice(0, pageSize), next: last && placeOf(last) };
 }
 
-export function inWords(lead: Row, now: Date): DeskLead {
-  const due = dueAt(new Date(lead.received_at));
+export function inWords(lead: Row, now: Date): ListedLead {
+  const due = leadDueAt(lead);
+  const isOpen = openStatuses.some((status) => status === lead.status);
   return {
-    id: lead.id,
     reference: lead.reference,
     kind: answerWords[lead.kind].name,
     name: printableLine(lead.name),
-    due: inTexasShort(due),
-    isLate: due < now,
-    suspect: lead.suspect,
-    who: statusWords(lead),
-    note: printable(lead.note ?? ""),
-    actions: leadActions.filter((action) =>
-      mayFollow(lead.status, actionStatus[action]),
-    ),
+    due: isOpen ? inTexasShort(due) : undefined,
+    isLate: isOpen && due < now,
+    suspect: lead.suspect && reasonsOf(lead.suspect),
+    status: statusOf(lead),
   };
 }
 
-/** Fields that have columns under one name for all forms. */
-const ofEveryForm = new Set(["name", "email", "phone"]);
+/** Why a lead looks like spam. Filters that are gone had other names. */
+const reasonsOf = (suspect: string) =>
+  suspect
+    .split(", ")
+    .map((one) => desk.suspects.reasons[one] ?? one)
+    .join("; ");
 
-/** What the visitor wrote, for one who reads it at the desk. */
-export const entriesInWords = (lead: LeadTable) =>
-  leadWords(lead).map(({ label, text }) => ({ label, text: printable(text) }));
-
-/** All open leads for a spreadsheet, with columns in words. Rows are read as they are needed. */
-export async function leadsTable(db: Db, kinds: readonly LeadKind[]) {
-  const { columns: words } = desk;
-  const present = await db
-    .selectFrom("leads")
-    .select("kind")
-    .distinct()
-    .where("status", "in", openStatuses)
-    .where("kind", "in", kinds)
-    .execute();
-  const labels = present.flatMap(({ kind }) =>
-    leadLabels(kind).filter(({ name }) => !ofEveryForm.has(name)),
-  );
-  async function* rows() {
-    for (const areSuspect of [false, true]) {
-      const listed = { kinds, areSuspect };
-      for (let place: string | undefined = ""; place !== undefined;) {
-        const leads: LeadTable[] = await leadsAfter(db, listed, place, batch)
-          .selectAll()
-          .execute();
-        for (const lead of leads) yield rowOf(lead);
-        place = leads.length === batch ? placeOf(leads.at(-1)!) : undefined;
-      }
-    }
-  }
-  const named = labels.map(({ label }) => label);
-  return {
-    columns: [...new Set([...Object.values(words), ...named])],
-    rows: rows(),
-  };
-}
-
-function rowOf(lead: LeadTable): Record<string, string> {
-  const { columns: words } = desk;
-  const received = new Date(lead.received_at);
-  const fields = leadWords(lead).filter(({ name }) => !ofEveryForm.has(name));
-  return {
-    [words.reference]: lead.reference,
-    [words.kind]: answerWords[lead.kind].name,
-    [words.received]: inTexasShort(received),
-    [words.due]: inTexasShort(dueAt(received)),
-    [words.who]: statusWords(lead),
-    [words.name]: lead.name,
-    [words.email]: lead.email,
-    [words.phone]: lead.phone,
-    [words.suspect]: lead.suspect ?? "",
-    [words.note]: lead.note ?? "",
-    ...Object.fromEntries(fields.map(({ label, text }) => [label, text])),
-  };
-}
+/** What has become of a lead, or became of it then. */
+export const statusOf = ({
+  status,
+  status_by,
+}: Pick<LeadTable, "status" | "status_by">): string =>
+  fillIn(desk.statuses[status], { who: status_by ?? desk.statuses.server });

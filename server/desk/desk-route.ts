@@ -1,10 +1,10 @@
-import { Readable } from "node:stream";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
 import { pathOfLead, type DeskView } from "#app/document/desk-view.ts";
 import type { Notice } from "#app/document/notice.ts";
+import { attachmentTypes } from "#forms/attachment-rules.ts";
 import { leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { sendBusyPage } from "#server/http/busy-page.ts";
 import type { SendPage } from "#server/http/send-page.ts";
@@ -45,21 +45,13 @@ import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type { Db, DeskTable, LeadTable } from "#server/store/schema.ts";
 import { inTexas, inTexasShort } from "#server/texas-time.ts";
-import { toXlsx, xlsxType } from "#server/xlsx.ts";
-import { csvHead, csvLine } from "#words/csv.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
-import {
-  countOpen,
-  entriesInWords,
-  inWords,
-  leadsTable,
-  pageOfLeads,
-} from "./desk-leads.ts";
+import { countOpen, inWords, pageOfLeads, statusOf } from "./desk-leads.ts";
 import { noticeMail, openedMail } from "./desk-mails.ts";
 import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
-import { deviceName } from "./device-name.ts";
+import { openedLead } from "./opened-lead.ts";
 
 type Dependencies = {
   db: Db;
@@ -86,6 +78,9 @@ type DeskContext = Context<DeskEnv>;
 
 /** The longest name of somebody at the desk. */
 const longestName = 60;
+
+/** What a browser says about its device. Chromebooks and Android say Linux too. */
+const systems = /iPhone|iPad|Android|CrOS|Windows|Mac|Linux/;
 
 /** Only the desk sets a cookie, and the browser sends it nowhere else. */
 const cookieName = "desk";
@@ -141,47 +136,51 @@ export function deskRoute({
       .where("kind", "in", kindsOf(desk))
       .executeTakeFirst();
 
+  const showLead = async (
+    context: Context,
+    desk: DeskTable,
+    lead: LeadTable,
+    refused?: { typed: string; error: string },
+  ) => {
+    const atDesks = (await openDesks(reads, undefined, now())).filter((one) =>
+      kindsOf(one).includes(lead.kind),
+    );
+    const view = await openedLead(reads, lead, {
+      who: nameOf(desk),
+      colleagues: atDesks.map(nameOf),
+      now: now(),
+    });
+    const status = refused ? 422 : 200;
+    return show(context, { page: "lead", lead: view, refused }, status);
+  };
+
   const showLeads = async (
     context: Context,
     desk: DeskTable,
-    { reference, told, refused }: Shown = {},
+    told: LeadsView["told"],
   ) => {
     const kinds = kindsOf(desk);
-    const before = context.req.query("before") ?? "";
-    const first = reference
-      ? await findLead(desk, "reference", reference)
-      : undefined;
-    const areSuspect = context.req.query("suspects") !== undefined;
-    const listed = { kinds, areSuspect };
+    const { before = "", ...query } = context.req.query();
+    const search = query.search?.trim();
+    const areSuspect = query.suspects !== undefined;
+    const listed = search ? { kinds, search } : { kinds, areSuspect };
     const { leads, next } = await pageOfLeads(reads, listed, before);
-    // The opened one comes first even if it was closed: that may have been a mistake.
-    const isOpened = first && first.status !== "answered";
-    const shown = isOpened
-      ? [first, ...leads.filter(({ id }) => id !== first.id)]
-      : leads;
-    const at = now();
-    const [count, suspects] = [
-      await countOpen(reads, { kinds, areSuspect: false }),
-      await countOpen(reads, { kinds, areSuspect: true }),
-    ];
-    const view: DeskView = {
+    const view: LeadsView = {
       page: "leads",
       areSuspect,
-      leads: shown.map((lead) => ({
-        ...inWords(lead, at),
-        entries: lead === first ? entriesInWords(first) : undefined,
-        refused: refused?.id === lead.id ? refused : undefined,
-      })),
-      count,
-      suspects,
+      search,
+      leads: leads.map((lead) => inWords(lead, now())),
+      count: await countOpen(reads, { kinds, areSuspect: false }),
+      suspects: await countOpen(reads, { kinds, areSuspect: true }),
       isLater: before !== "",
       next,
+      now: now().toISOString(),
       mailbox: scopeOf(desk),
       ends: inTexas(new Date(desk.ends_at)),
-      told: told ?? (first && stateOf(first)),
+      told,
       issue: await nextIssue(db),
     };
-    return show(context, view, refused ? 422 : 200);
+    return show(context, view);
   };
 
   const showNotice = async (
@@ -247,13 +246,20 @@ export function deskRoute({
       ? show(context, { page: "open", name })
       : show(context, { page: "ended" }, 410);
   });
-  const leadsPage = atDesk((context, desk) => {
-    const { lead, newsletter, closed } = context.req.query();
-    const told =
+  const leadsPage = atDesk(async (context, desk) => {
+    const { lead: reference, done, newsletter, closed } = context.req.query();
+    const lead = await findLead(desk, "reference", reference ?? done ?? "");
+    if (lead && reference) return showLead(context, desk, lead);
+    const text =
       newsletter !== undefined
         ? words.newsletter.told
         : closed && fillIn(words.suspects.told, { count: Number(closed) || 0 });
-    return showLeads(context, desk, { reference: lead, told });
+    const told = lead
+      ? { text: statusOf(lead), reference: lead.reference }
+      : text
+        ? { text }
+        : undefined;
+    return showLeads(context, desk, told);
   });
 
   route.post("/", async (context) => {
@@ -266,7 +272,7 @@ export function deskRoute({
     if (desk && !name) return show(context, { page: "open", name }, 422);
     const opening = {
       name,
-      device: deviceName(context.req.header("User-Agent")),
+      device: systems.exec(context.req.header("User-Agent") ?? "")?.[0] ?? null,
       mail: (opened: DeskTable) => openedMail(opened, office, now()),
     };
     const cookie = await openDesk(db, token, opening, now());
@@ -303,32 +309,53 @@ export function deskRoute({
   route.post(
     "/lead",
     atDesk(async (context, desk) => {
-      const { id = "", action = "" } = await typedIn(context);
+      const { id = "", action = "", to } = await typedIn(context);
       if (!isAction(action) || !(await findLead(desk, "id", id)))
         return context.redirect("/desk", 303);
       const status = actionStatus[action];
       const others = { sender, mailboxes };
-      const change = { status, by: nameOf(desk), now: now(), others };
+      const assignee = action === "taken" && to ? to : undefined;
+      const change = { status, by: nameOf(desk), assignee, now: now(), others };
       const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);
       wakeMail();
       log("info", "lead status", { reference: lead.reference, status });
-      return context.redirect(pathOfLead(lead), 303);
+      const list = lead.suspect ? "/desk?suspects&done=" : "/desk?done=";
+      return context.redirect(
+        action === "taken" ? pathOfLead(lead) : list + lead.reference,
+        303,
+      );
+    }),
+  );
+
+  route.get(
+    "/file",
+    atDesk(async (context, desk) => {
+      const file = await reads
+        .selectFrom("attachments")
+        .innerJoin("leads", "leads.id", "attachments.lead_id")
+        .select(["reference", "media_type", "content"])
+        .where("attachments.id", "=", context.req.query("id") ?? "")
+        .where("kind", "in", kindsOf(desk))
+        .executeTakeFirst();
+      if (!file) return context.redirect("/desk", 303);
+      const { reference, media_type, content } = file;
+      // Never under the name that a stranger chose, and never shown by the browser itself.
+      const name = `${reference}.${attachmentTypes[media_type]}`;
+      return context.body(new Uint8Array(content), 200, {
+        "Content-Type": media_type,
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Content-Security-Policy": "sandbox; default-src 'none'",
+      });
     }),
   );
 
   route.post(
     "/suspects",
     atDesk(async (context, desk) => {
-      const kinds = kindsOf(desk);
-      const { until } = await typedIn(context);
-      if (until === undefined) {
-        const count = await countOpen(reads, { kinds, areSuspect: true });
-        const view = { count, until: now().toISOString() };
-        return show(context, { page: "close", ...view });
-      }
+      const { until = "" } = await typedIn(context);
       const by = { by: nameOf(desk), now: now() };
-      const closed = await closeSuspects(db, kinds, until, by);
+      const closed = await closeSuspects(db, kindsOf(desk), until, by);
       log("info", "suspects closed", { count: closed });
       return context.redirect(`/desk?closed=${closed}`, 303);
     }),
@@ -345,14 +372,13 @@ export function deskRoute({
       if (!found) return context.redirect("/desk", 303);
       if (isShort && (await saveNote(db, { id, note: typed, was })))
         return context.redirect(pathOfLead(found), 303);
-      const { noteTooLong, noteChanged, noteEmptied } = words.leads;
+      const { noteTooLong, noteChanged, noteEmptied } = words.lead;
       const error = !isShort
         ? fillIn(noteTooLong, { count, most: longestNote })
         : found.note
           ? fillIn(noteChanged, { note: found.note })
           : noteEmptied;
-      const refused = { id, typed, error };
-      return showLeads(context, desk, { reference: found.reference, refused });
+      return showLead(context, desk, found, { typed, error });
     }),
   );
 
@@ -470,45 +496,10 @@ export function deskRoute({
     }),
   );
 
-  for (const { file, type, write } of tableFiles)
-    route.get(
-      `/${file}`,
-      atDesk(async (context, desk) => {
-        const { columns, rows } = await leadsTable(reads, kindsOf(desk));
-        context.header("Content-Type", type);
-        context.header("Content-Disposition", `attachment; filename="${file}"`);
-        return context.body(write(columns, rows));
-      }),
-    );
   return route;
 }
 
-type Rows = AsyncIterable<Record<string, string>>;
-
-/** The leads for a spreadsheet, and for other programs, as streams: all of them might not fit in memory. */
-const tableFiles = [
-  { file: "leads.xlsx", type: xlsxType, write: toXlsx },
-  { file: "leads.csv", type: "text/csv; charset=utf-8", write: csvStream },
-];
-
-function csvStream(columns: readonly string[], rows: Rows) {
-  async function* lines() {
-    yield csvHead(columns);
-    for await (const row of rows)
-      yield csvLine(columns.map((column) => row[column]));
-  }
-  return Readable.toWeb(
-    Readable.from(lines(), { objectMode: false }),
-  ) as ReadableStream<Uint8Array>;
-}
-
-type Shown = {
-  /** Of a lead to open and show first. */
-  reference?: string | undefined;
-  /** What has been done. */
-  told?: string | undefined;
-  refused?: { id: string; typed: string; error: string };
-};
+type LeadsView = Extract<DeskView, { page: "leads" }>;
 
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
@@ -540,12 +531,3 @@ const isAction = (action: string): action is LeadAction =>
 
 /** Who is at a desk. */
 const nameOf = ({ name, mailbox }: DeskTable) => name ?? mailbox;
-
-/** What the status of a lead is now, in words: somebody else may have been faster. */
-const stateOf = ({ reference, status, status_by }: LeadTable) =>
-  status === "new"
-    ? undefined
-    : fillIn(words.told[status], {
-        reference,
-        who: status_by ?? words.told.server,
-      });

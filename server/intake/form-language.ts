@@ -1,5 +1,6 @@
 import { answerWords, forms } from "#content/forms.ts";
 import { formLanguages } from "#content/form-languages.ts";
+import type { firstAnswer } from "#content/mail/first-answer.ts";
 import type { receipt } from "#content/mail/receipt.ts";
 import type { busyPage } from "#content/ui/busy-page.ts";
 import type { formErrors } from "#content/ui/form-errors.ts";
@@ -28,6 +29,7 @@ export type FormLanguage = {
   serverErrors: typeof serverErrors;
   menus: readonly { label: string; path: string; lang?: string }[];
   receipt?: typeof receipt;
+  firstAnswer?: typeof firstAnswer;
   /** The addresses of its pages, by those of the English ones. */
   paths: Readonly<Record<string, string>>;
 };
@@ -99,5 +101,6 @@ export function saidOf(lead: { kind: LeadKind; fields: string }) {
     form: form ?? english,
     answers: said?.forms[kind]?.answers ?? answerWords[kind],
     receipt: said?.receipt,
+    firstAnswer: said?.firstAnswer,
   };
 }

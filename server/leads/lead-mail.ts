@@ -87,14 +87,13 @@ function partsOf(
       links: [{ label: words.desk, to: leadAtDesk(mailing.sender, reference) }],
     },
     { fields },
-    ...fileParts(lead, attachments, mailing.attachMost),
+    ...fileParts(attachments, mailing.attachMost),
     ...(source.length > 0 ? [{ fields: source }] : []),
   ];
 }
 
 /** Whether the files are attached; if not, how to get them, and how to check that they are what was sent. */
 function fileParts(
-  { reference }: LeadTable,
   files: readonly Attachment[],
   attachMost: number,
 ): MailPart[] {
@@ -105,7 +104,7 @@ function fileParts(
       const text = fillIn(words.file, {
         file: printableLine(file_name),
         type: media_type,
-        size: inWords(size),
+        size: sizeInWords(size),
       });
       return {
         fields: [
@@ -115,16 +114,14 @@ function fileParts(
       };
     }),
     {
-      words: isAttached
-        ? words.attached
-        : fillIn(words.notAttached, { reference }),
+      words: isAttached ? words.attached : words.notAttached,
     },
   ];
 }
 
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-const inWords = (bytes: number) =>
+export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -42,6 +42,8 @@ type Change = {
   status: LeadStatus;
   /** Who pressed the button; null from the command line, which may set any status. */
   by: string | null;
+  /** Who has it then, if it is a colleague of theirs. */
+  assignee?: string | undefined;
   now: Date;
   /** Whom to tell that somebody has it. */
   others?: { sender: Sender; mailboxes: Mailboxes };
@@ -49,12 +51,12 @@ type Change = {
 
 /**
  * Sets the status of a lead, adds the event to its history, and tells the others who has it. Nothing happens if the
- * lead has that status, or if a button would go back. Returns the lead as it is then; undefined if it has been deleted.
+ * lead has that status already, or if a button would go back. Returns the lead as it is then; undefined if it has been deleted.
  */
 export async function setLeadStatus(
   db: Db,
   leadId: string,
-  { status, by, now, others }: Change,
+  { status, by, assignee, now, others }: Change,
 ): Promise<LeadTable | undefined> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `status ${leadId}`);
@@ -63,20 +65,33 @@ export async function setLeadStatus(
       .selectAll()
       .where("id", "=", leadId);
     const lead = await find.executeTakeFirst();
-    if (!lead || lead.status === status) return lead;
-    if (by !== null && !mayFollow(lead.status, status)) return lead;
+    const isGiven = lead?.status === "taken" && assignee !== undefined;
+    if (
+      !lead ||
+      (isGiven ? lead.status_by === assignee : lead.status === status)
+    )
+      return lead;
+    if (by !== null && !isGiven && !mayFollow(lead.status, status)) return lead;
+    const who = assignee ?? by;
     const at = now.toISOString();
     await transaction
       .insertInto("lead_events")
-      .values({ id: randomUUID(), lead_id: leadId, status, at, mailbox: by })
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        status,
+        at,
+        mailbox: by,
+        assignee: assignee ?? null,
+      })
       .execute();
     await transaction
       .updateTable("leads")
-      .set({ status, status_at: at, status_by: by })
+      .set({ status, status_at: at, status_by: who })
       .where("id", "=", leadId)
       .execute();
-    if (others && by !== null && status === "taken")
-      await enqueue(transaction, takenMail(lead, by, others, now), now);
+    if (others && who !== null && status === "taken")
+      await enqueue(transaction, takenMail(lead, who, others, now), now);
     return find.executeTakeFirst();
   });
 }
@@ -113,7 +128,8 @@ export async function closeSuspects(
         .returning("id")
         .execute();
       const events = leads.map(({ id }) => {
-        return { id: randomUUID(), lead_id: id, status, at, mailbox: by };
+        const event = { lead_id: id, status, at, mailbox: by, assignee: null };
+        return { id: randomUUID(), ...event };
       });
       if (events.length > 0)
         await transaction.insertInto("lead_events").values(events).execute();

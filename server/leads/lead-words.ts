@@ -27,10 +27,6 @@ export function leadWords(lead: LeadTable): LeadWords[] {
   }));
 }
 
-/** The names and labels of the fields that `leadWords` returns for a kind. */
-export const leadLabels = (kind: LeadKind) =>
-  fieldsOf(kind).map(([name, field]) => ({ name, label: labelOf(field) }));
-
 const fieldsOf = (kind: LeadKind) =>
   Object.entries(formOf(kind).fields).filter(
     ([, field]) => field.type !== "file",

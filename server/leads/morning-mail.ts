@@ -36,7 +36,7 @@ export type Morning = {
 /** A quarter, in milliseconds. */
 const quarter = 92 * 86_400_000;
 
-/** The mail to a mailbox about leads that have waited for longer than one business day. */
+/** The mail to a mailbox about leads that are past due. */
 export function morningMail({
   mailbox,
   leads,

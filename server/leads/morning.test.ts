@@ -46,12 +46,14 @@ async function fixture(newPlace: () => Promise<Place>) {
 const message = (text: string) => messageContent({ message: text });
 
 describeStores((newPlace) => {
-  test("the morning mail lists what is past one business day, the oldest first, without anything typed", async () => {
+  test("the morning mail lists what is past due, a claim sooner, the oldest first, without anything typed", async () => {
     const { db, save, look, mails } = await fixture(newPlace);
     const younger = await save("2026-11-13 10:00", message("canary one"));
     const older = await save("2026-11-11 16:30", message("canary two"));
     const taken = await save("2026-11-12 16:30", message("canary three"));
     const answered = await save("2026-11-12 09:00", message("canary four"));
+    const six = { ...message("canary six"), kind: "claim" } as const;
+    const claim = await save("2026-11-16 14:00", six);
     const young = await save("2026-11-16 17:00", message("canary five"));
     const by = { by: "Bo", now: readMoment("2026-11-16 18:00") };
     await setLeadStatus(db, taken.id, { status: "taken", ...by });
@@ -59,12 +61,12 @@ describeStores((newPlace) => {
     await look("2026-11-17 08:00");
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    const subject = fillIn(words.subject, { count: 3 });
+    const subject = fillIn(words.subject, { count: 4 });
     const own = { recipient: smtp.to, lead_id: null, reply_to: null, subject };
     expect(mail).toMatchObject(own);
     const { body, html } = mail!;
     for (const text of [body!, html!]) {
-      const at = [older, taken, younger].map(({ reference }) =>
+      const at = [older, taken, younger, claim].map(({ reference }) =>
         text.indexOf(reference),
       );
       expect(at).toEqual(at.toSorted((one, other) => one - other));

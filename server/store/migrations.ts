@@ -257,6 +257,7 @@ export const migrations: Record<string, Migration> = {
     "drop table confirmation_counts",
     "drop table page_counts",
   ),
+  "0018-assignees": step("alter table lead_events add column assignee text"),
 };
 
 /** A step made only of statements. */

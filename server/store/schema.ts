@@ -70,9 +70,14 @@ export type LeadEventTable = {
   at: string;
   /** Who pressed the button at the desk, or the address whose mail had the link; null from the command line. */
   mailbox: string | null;
+  /** To whom they gave it, if it is not their own from then on. */
+  assignee: string | null;
 };
 
-/** A file that came with a lead. It is stored here so that one commit makes both durable, and it is never served. */
+/**
+ * A file that came with a lead. It is stored here so that one commit makes both durable, and it leaves only as an
+ * attachment.
+ */
 export type AttachmentTable = {
   id: string;
   lead_id: string;

@@ -7,8 +7,6 @@ export type HostedRepository = {
   read: (file: string) => string;
   /** The changes since it began: who made each, and its files. */
   commits: [author: string, ...files: string[]][];
-  /** How it answers commits. */
-  state: "open" | "refusing" | "offline";
 };
 
 /** What the editor sends with a commit. */
@@ -39,7 +37,6 @@ export async function serveRepository(
   const repository: HostedRepository = {
     read: (file) => files.get(file)!.toString(),
     commits: [],
-    state: "open",
   };
   const head = () => shaOf(Buffer.from(`${repository.commits.length}`));
 
@@ -89,9 +86,6 @@ export async function serveRepository(
       .replace(/^git\/trees\/.*/, "tree");
     if (request.headers().authorization !== `token ${token}`)
       return route.fulfill({ status: 401, headers, json: {} });
-    if (name === "contents" && repository.state === "refusing")
-      return route.fulfill({ status: 403, headers, json: {} });
-    if (repository.state === "offline") return route.abort();
     const [, path = ""] = /^(?:raw|media\/main)\/(.*)/.exec(name) ?? [];
     const body = files.get(path);
     if (body) return route.fulfill({ headers, body });

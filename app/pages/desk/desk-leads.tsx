@@ -1,10 +1,11 @@
 import type { desk as deskWords } from "#content/desk.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import {
   pathOfLead,
-  type DeskLead,
+  type ListedLead,
   type DeskView,
 } from "#app/document/desk-view.ts";
 import styles from "./desk-leads.module.css";
@@ -16,20 +17,21 @@ type DeskLeadsProps = {
   words: Words;
 };
 
-/** Open leads, or those that look like spam, and what can be done with each. */
+/** Open leads, those that look like spam, or those that a search found. */
 export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
-  const { leads, areSuspect, count, suspects, mailbox, told, issue } = desk;
+  const { leads, areSuspect, search, count, suspects, mailbox, told, issue } =
+    desk;
   const { leads: words, devices } = all;
-  const title = areSuspect
-    ? fillIn(all.suspects.title, { count: suspects })
-    : fillIn(words.title, { count });
+  const title = search
+    ? fillIn(words.found, { search })
+    : areSuspect
+      ? fillIn(all.suspects.title, { count: suspects })
+      : fillIn(words.title, { count });
   const ends = fillIn(words.ends, { ends: desk.ends });
   const scope = mailbox ? ` ${fillIn(words.scope, { mailbox })}` : "";
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={all.name}
         hero={{
           title,
           description: areSuspect ? all.suspects.intro : ends + scope,
@@ -37,21 +39,37 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
         alert={
           told && (
             <p role="status" className={styles.told}>
-              {told}
+              {told.reference && (
+                <a href={pathOfLead({ reference: told.reference })}>
+                  {told.reference}
+                </a>
+              )}{" "}
+              {told.text}
             </p>
           )
         }
       />
       <div className={styles.body}>
-        {areSuspect ? (
+        {areSuspect || search ? (
           <div className={styles.links}>
-            <a href="/desk">{all.suspects.back}</a>
-            {suspects > 0 && (
-              <form method="post" action="/desk/suspects">
-                <Button type="submit" size="small" variant="outline">
+            <a href="/desk">{words.back}</a>
+            {areSuspect && suspects > 0 && (
+              <details>
+                <summary className={styles.summary}>
                   {all.suspects.close}
-                </Button>
-              </form>
+                </summary>
+                <form
+                  method="post"
+                  action="/desk/suspects"
+                  className={styles.form}
+                >
+                  <input type="hidden" name="until" value={desk.now} />
+                  <p>{all.suspects.sure}</p>
+                  <Button type="submit" size="small">
+                    {all.suspects.yes}
+                  </Button>
+                </form>
+              </details>
             )}
           </div>
         ) : (
@@ -63,24 +81,38 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
                 {fillIn(all.suspects.link, { count: suspects })}
               </a>
             )}
-            {count + suspects > 0 && (
-              <>
-                <a href="/desk/leads.xlsx">{words.xlsx}</a>
-                <a href="/desk/leads.csv">{words.csv}</a>
-              </>
-            )}
           </p>
         )}
+        <search>
+          <form action="/desk" className={styles.give}>
+            <Field
+              name="search"
+              type="search"
+              label={words.search}
+              defaultValue={search}
+              isEither
+            />
+            <Button type="submit" size="small" variant="outline">
+              {words.searchButton}
+            </Button>
+          </form>
+        </search>
         {leads.length === 0 && (
-          <p>{areSuspect ? all.suspects.none : words.none}</p>
+          <p>
+            {search
+              ? fillIn(words.noneFound, { search })
+              : areSuspect
+                ? all.suspects.none
+                : words.none}
+          </p>
         )}
         <ul className={styles.list}>
           {leads.map((lead) => (
-            <Lead key={lead.id} lead={lead} words={words} />
+            <Lead key={lead.reference} lead={lead} words={words} />
           ))}
         </ul>
         <Pages desk={desk} words={words} />
-        {issue && !areSuspect && (
+        {issue && !areSuspect && !search && (
           <Newsletter issue={issue} words={all.newsletter} />
         )}
       </div>
@@ -90,23 +122,19 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
 
 /** To older leads, and back to the newest. */
 function Pages({
-  desk: { areSuspect, isLater, next },
+  desk: { areSuspect, search, isLater, next },
   words,
 }: {
   desk: DeskLeadsProps["desk"];
   words: Words["leads"];
 }) {
-  const list = areSuspect ? "/desk?suspects" : "/desk";
-  const mark = areSuspect ? "&" : "?";
+  const path = (entries: Record<string, string>) =>
+    `/desk?${new URLSearchParams({ ...(search && { search }), ...(areSuspect && { suspects: "" }), ...entries })}`;
   if (!isLater && !next) return null;
   return (
     <p className={styles.links}>
-      {isLater && <a href={list}>{words.newest}</a>}
-      {next && (
-        <a href={`${list}${mark}before=${encodeURIComponent(next)}`}>
-          {words.next}
-        </a>
-      )}
+      {isLater && <a href={path({})}>{words.newest}</a>}
+      {next && <a href={path({ before: next })}>{words.next}</a>}
     </p>
   );
 }
@@ -142,101 +170,40 @@ function Newsletter({ issue, words }: NewsletterProps) {
   );
 }
 
-function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
-  const { id, reference, kind, name, due, isLate, suspect, who } = lead;
+function Lead({ lead, words }: LeadProps) {
+  const { reference, kind, name, status } = lead;
   return (
     <li className={styles.lead}>
+      <h2 className={styles.name}>
+        <a href={pathOfLead(lead)}>{name}</a>
+      </h2>
       <div>
-        <h2 className={styles.name}>
-          <a href={pathOfLead(lead)}>{name}</a>
-        </h2>
         <p>
           {kind} · {reference}
         </p>
-        <p className={styles.due} data-late={isLate ? "" : undefined}>
-          {fillIn(isLate ? words.late : words.due, { due })}
-        </p>
-        <p>{who}</p>
-        {suspect && (
-          <p className={styles.suspect}>
-            {fillIn(words.suspect, { why: suspect })}
-          </p>
-        )}
+        <Due lead={lead} words={words} />
+        <p>{status}</p>
       </div>
-      <div className={styles.acts}>
-        <form method="post" action="/desk/lead" className={styles.buttons}>
-          <input type="hidden" name="id" value={id} />
-          {lead.actions.map((action, nth) => (
-            <Button
-              key={action}
-              type="submit"
-              name="action"
-              value={action}
-              size="small"
-              variant={nth === 0 ? "primary" : "outline"}
-            >
-              {words.actions[action]}
-            </Button>
-          ))}
-        </form>
-        <Note lead={lead} words={words} />
-      </div>
-      {lead.entries && (
-        <section className={styles.entries} aria-label={words.entries}>
-          <dl>
-            {lead.entries.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
     </li>
   );
 }
 
-/** Open at once if it was not saved. */
-function Note({
-  lead: { id, reference, note, refused },
-  words,
-}: {
-  lead: DeskLead;
-  words: Words["leads"];
-}) {
-  const errorId = `${reference}-error`;
+type LeadProps = { lead: ListedLead; words: Words["leads"] };
+
+/** When it is due, and why it looks like spam, if so. */
+export function Due({ lead: { due, isLate, suspect }, words }: LeadProps) {
   return (
-    <div>
-      {note && <p className={styles.note}>{note}</p>}
-      <details open={refused ? true : undefined}>
-        <summary className={styles.summary}>
-          {note ? words.changeNote : words.addNote}
-        </summary>
-        <form method="post" action="/desk/note" className={styles.form}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="was" value={note} />
-          {refused && (
-            <p id={errorId} className={styles.error}>
-              {refused.error}
-            </p>
-          )}
-          <label className={styles.label}>
-            {words.note}
-            <textarea
-              name="note"
-              rows={3}
-              defaultValue={refused?.typed ?? note}
-              aria-invalid={refused ? true : undefined}
-              aria-describedby={refused && errorId}
-              className={styles.control}
-            />
-          </label>
-          <Button type="submit" size="small">
-            {words.saveNote}
-          </Button>
-        </form>
-      </details>
-    </div>
+    <>
+      {due && (
+        <p className={styles.due} data-late={isLate ? "" : undefined}>
+          {fillIn(isLate ? words.late : words.due, { due })}
+        </p>
+      )}
+      {suspect && (
+        <p className={styles.suspect}>
+          {fillIn(words.suspect, { why: suspect })}
+        </p>
+      )}
+    </>
   );
 }

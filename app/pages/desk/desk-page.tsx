@@ -5,8 +5,8 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
-import { fillIn } from "#words/fill-in.ts";
 import { DeskDevices } from "./desk-devices.tsx";
+import { DeskLead } from "./desk-lead.tsx";
 import { DeskLeads } from "./desk-leads.tsx";
 import { DeskNotice } from "./desk-notice.tsx";
 import styles from "./desk-page.module.css";
@@ -30,21 +30,14 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
   const { desk, words } = loaderData;
   if (desk.page === "leads") return <DeskLeads desk={desk} words={words} />;
+  if (desk.page === "lead") return <DeskLead desk={desk} words={words} />;
   if (desk.page === "notice") return <DeskNotice desk={desk} words={words} />;
   if (desk.page === "devices")
     return <DeskDevices devices={desk.devices} words={words} />;
-  const { title, text } =
-    desk.page === "close"
-      ? {
-          title: fillIn(words.suspects.sure, { count: desk.count }),
-          text: words.suspects.sureText,
-        }
-      : words.pages[desk.page];
+  const { title, text } = words.pages[desk.page];
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={words.name}
         hero={{ title, description: text }}
         actions={
           desk.page === "open" ? (
@@ -59,16 +52,6 @@ export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
                 required
               />
               <Button type="submit">{words.pages.open.button}</Button>
-            </form>
-          ) : desk.page === "close" ? (
-            <form
-              method="post"
-              action="/desk/suspects"
-              className={styles.buttons}
-            >
-              <input type="hidden" name="until" value={desk.until} />
-              <Button type="submit">{words.suspects.yes}</Button>
-              <a href="/desk?suspects">{words.suspects.no}</a>
             </form>
           ) : (
             desk.page === "ended" && (

@@ -1,12 +1,11 @@
 import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
-import { crumbs } from "#content/ui/crumbs.ts";
 import { navigation } from "#content/navigation.ts";
 import { firstPage } from "#app/content/first-page.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ContactForm } from "#app/sections/contact/contact-form.tsx";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
@@ -36,7 +35,6 @@ export default function LanguagePage({
 }: {
   loaderData: ReturnType<typeof loader>;
 }) {
-  const words = useWords(crumbs);
   const { about } = useWords(contactSubject);
   const { tasks, finds } = useWords(navigation);
   const { subject, answered, house, claims, groups, elsewhere } = page;
@@ -50,8 +48,6 @@ export default function LanguagePage({
     <>
       <PageHero
         {...page}
-        crumbs={[]}
-        name={words.home}
         actions={
           <>
             <OutsideButton to={tasks.quote.path}>
@@ -89,7 +85,7 @@ export default function LanguagePage({
         </p>
       </Section>
       <TeamSection members={page.members} />
-      <ContactSection
+      <ContactFormSection
         message={subject && `${fillIn(about, { subject })}\n\n`}
       />
     </>
