@@ -337,9 +337,12 @@ test("in another language a date and a number have its form, and a figure in wor
   append("en/figures.yaml", figureNamed("someDay", "May 31, 2027"));
   append("en/figures.yaml", figureNamed("someAmount", "$8,000"));
   append("en/figures.yaml", figureNamed("someTime", "30 days"));
-  append("vi/legal/accessibility.md", "{figure:someDay} {figure:someAmount}");
+  append(
+    "vi/legal/accessibility.md",
+    "{figure:someDay} {example:1250000} {figure:someAmount}",
+  );
   expect(JSON.stringify(checkContent(root).languages.vi)).toContain(
-    `${new Intl.DateTimeFormat("vi-US", { dateStyle: "long" }).format(new Date("2027-05-31T12:00"))} $8,000`,
+    `${new Intl.DateTimeFormat("vi-US", { dateStyle: "long" }).format(new Date("2027-05-31T12:00"))} $1,250,000 $8,000`,
   );
   append("vi/legal/accessibility.md", "{figure:someTime}");
   expect(found()).toEqual([expect.stringContaining("add someTime to figures")]);

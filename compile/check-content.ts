@@ -11,15 +11,11 @@ import { otherLanguages, type LanguageContent } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { translationSchema } from "./schemas/translation-schema.ts";
-import {
-  fillReferences,
-  isObject,
-  type ReferenceSources,
-} from "./references.ts";
+import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
-import { eachText } from "./each-text.ts";
+import { eachText, isObject } from "./each-text.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
 import {
   fileProblem,

@@ -1,3 +1,4 @@
+import { isObject } from "./each-text.ts";
 import { dollars } from "#words/dollars.ts";
 
 /** The sources of {site:...}, {figure:...} and {retention:...}. */
@@ -19,9 +20,8 @@ export function fillReferences(
       source === "example" && /^\d+$/.test(path)
         ? dollars(Number(path))
         : valueAt(sources[source as string], path.split("."));
-    if (value !== undefined) return value;
-    unknown.push(whole as string);
-    return whole as string;
+    if (value === undefined) unknown.push(whole as string);
+    return value ?? (whole as string);
   });
   return { text: filled, unknown };
 }
@@ -37,6 +37,3 @@ function valueAt(source: unknown, path: string[]): string | undefined {
     ? found.value
     : undefined;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-import { isObject } from "./references.ts";
+import { isObject } from "./each-text.ts";
 import { isSample } from "./samples.ts";
 
 type Path = readonly PropertyKey[];
