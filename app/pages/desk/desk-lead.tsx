@@ -24,8 +24,6 @@ export function DeskLead({
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={all.name}
         isSlim
         hero={{
           title: lead.name,
