@@ -162,7 +162,8 @@ function addLanguage() {
   write("vi/ui.yaml", english("ui.yaml"));
   write("vi/navigation.yaml", english("navigation.yaml"));
   write("vi/site.yaml", "hours: lunes a viernes\ntextConsent: Acepto.\n");
-  const groups = "title others tools blog coverage services".split(" ");
+  const groups =
+    "title personal industries others tools blog coverage services".split(" ");
   const page = {
     name: "Inicio",
     title: "Inicio",
@@ -171,9 +172,8 @@ function addLanguage() {
     picture: "home",
     house: { title: "Casa", page: "/personal/homeowners-insurance" },
     claims: { title: "Si ya pasó algo", text: "Los pasos." },
-    families: { personal: "Familia", industries: "Negocio" },
     groups: Object.fromEntries(groups.map((name) => [name, "Grupo"])),
-    elsewhere: { title: "En inglés", text: "Lo demás.", label: "Ver" },
+    elsewhere: "Ver",
     notice: "La póliza está en inglés.",
   };
   write("vi/home.yaml", stringify(page));
@@ -455,6 +455,7 @@ test("holidays that end soon or fall on a weekend are a warning, and so are othe
     `days: [Friday, Thursday, Monday]
 opens: "08:00"
 closes: "17:30"
+claimHours: 2
 holidays:
   - date: 2026-11-26
     name: Thanksgiving Day

@@ -29,7 +29,6 @@ const onlyEnglish: readonly string[] = [
   "subscribeLink",
   "subscribeProblem",
   "subscribeThanks",
-  "team",
   "testimonialsSection",
 ];
 

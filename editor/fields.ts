@@ -214,8 +214,20 @@ function textField(
     };
   if (schema.editor === "image") return { widget: "image" };
   if (name === "body" || schema.editor === "markdown")
-    // The rich text editor loses the alignment of table columns.
-    return { widget: "richtext", modes: ["raw"] };
+    return {
+      widget: "richtext",
+      // The rich text editor loses the alignment of table columns.
+      modes: ["raw"],
+      // What compile/markdown.ts accepts: no h1, no pictures.
+      buttons: [
+        "heading-two",
+        "heading-three",
+        "bold",
+        "italic",
+        "link",
+      ].concat(["bulleted-list", "numbered-list", "quote"]),
+      editor_components: ["table"],
+    };
   const isLong = values.some(
     (value) =>
       typeof value === "string" && (value.length > 70 || value.includes("\n")),

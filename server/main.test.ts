@@ -3,6 +3,7 @@ import { chmodSync, existsSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../tests/faults/as-systemd.ts";
 import { check } from "../tests/faults/checker.ts";
 import { newLedger } from "../tests/faults/ledger.ts";
 import { makePlace } from "../tests/faults/place.ts";
@@ -21,14 +22,6 @@ function say({ hostname, port }: URL, bytes: string) {
 /** An argument of node that runs this before the server's own code. */
 const first = (code: string) =>
   `--import=data:text/javascript,${encodeURIComponent(code)}`;
-
-/** A server that listens on a free port, and that port. */
-async function takePort() {
-  const taken = createServer().listen(0, "localhost");
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  return { taken, PORT: `${port}` };
-}
 
 test("posts in flight are stored and answered before it ends", async () => {
   await using place = await makePlace();
@@ -105,9 +98,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     chmodSync(storeFile(`${place.folder}/data`), 0o444);
     chmodSync(`${place.folder}/data`, 0o555);
   }
-  const { taken, PORT } = await takePort();
+  const taken = createServer().listen(0, "localhost");
   onTestFinished(() => void taken.close());
-  const all = what === "a port in use" ? { PORT } : env;
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const all = what === "a port in use" ? { PORT: `${port}` } : env;
   await using server = spawnServer({ ...place, env: all, through: asUser });
   expect(await server.exit).toMatchObject({ code: 1 });
   // A first start also says that it made a store. There is no stack.
@@ -155,9 +150,7 @@ test.skipIf(!existsSync("/dev/full")).each([
   ["its log has no reader", 'exec "$@" > >(true) 2>&1'],
 ])("when %s, it stores leads and counts the lines", async (_, command) => {
   await using place = await makePlace();
-  const { taken, PORT } = await takePort();
-  taken.close();
-  await once(taken, "close");
+  const PORT = `${await freePort()}`;
   const through = ["bash", "-c", command, "bash"];
   await using server = spawnServer({ ...place, env: { PORT }, through });
   const url = new URL(`http://localhost:${PORT}`);

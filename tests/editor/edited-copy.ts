@@ -36,7 +36,7 @@ export async function startEditor(): Promise<EditedCopy> {
 
   const child = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, EDITOR_PORT: "0" },
   });
   const exit = once(child, "exit");
   const { says } = listenTo(child);

@@ -113,10 +113,7 @@ test("a search says once how much it found", async ({ visitor, engine }) => {
   expect(times(found!, said())).toBe(1);
 });
 
-test("a tool says its result once, in one sentence", async ({
-  visitor,
-  engine,
-}) => {
+test("a tool says its result once", async ({ visitor, engine }) => {
   await arrive(visitor, engine, "/tools/deductible");
   const said = listen(engine);
   await focus(visitor, engine, "#insured", "entry");
