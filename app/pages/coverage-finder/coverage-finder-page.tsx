@@ -10,7 +10,7 @@ import { generated } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { Island } from "#app/islands/island.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { usePageAddress } from "#app/ui/page-address.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -51,7 +51,7 @@ export default function CoverageFinderPage({
         <div id="finder" className={styles.finder}>
           <FinderList words={page} answers={answers} />
         </div>
-        <ContactSection />
+        <ContactFormSection />
       </>
     );
   const isFirst = question === 1;
@@ -69,7 +69,7 @@ export default function CoverageFinderPage({
           props={{ words: asked(page), given: answers, question: question! }}
         />
       </div>
-      <ContactSection />
+      <ContactFormSection />
     </>
   );
 }
