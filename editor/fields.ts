@@ -216,17 +216,13 @@ function textField(
   if (name === "body" || schema.editor === "markdown")
     return {
       widget: "richtext",
-      // The rich text editor loses the alignment of table columns.
+      // The rich text editor loses the alignment of table columns. Without it, buttons would do nothing.
       modes: ["raw"],
-      // What compile/markdown.ts accepts: no h1, no pictures.
-      buttons: [
-        "heading-two",
-        "heading-three",
-        "bold",
-        "italic",
-        "link",
-      ].concat(["bulleted-list", "numbered-list", "quote"]),
-      editor_components: ["table"],
+      buttons: [],
+      editor_components: [],
+      hint:
+        schema.description ??
+        "“## ” begins a heading, “- ” an entry of a list, “| ” a row of a table. **Bold**, [a link](/about). No pictures.",
     };
   const isLong = values.some(
     (value) =>

@@ -39,18 +39,6 @@ async function start() {
     fromFile: JSON.parse,
     toFile: (entry) => JSON.stringify(entry),
   });
-  CMS.registerEditorComponent({
-    id: "table",
-    label: "Table",
-    icon: "table",
-    trigger: "button",
-    fields: [],
-    pattern: /^(?!)/,
-    fromBlock: () => ({}),
-    toBlock: () =>
-      "| What | How much |\n| ---- | -------: |\n| …    | $0       |",
-    toPreview: () => "",
-  });
   CMS.registerPreviewStyle("/page/preview.css");
   for (const { name, folder, extension, files, slug } of config.collections) {
     if (folder) {
