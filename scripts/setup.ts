@@ -56,7 +56,7 @@ const office = {
 };
 const logo = await ask("Logo, an SVG file", logoFile, logoProblem);
 const accent = await ask("Accent color", brandColor("accent")[0], (answer) => {
-  if (!/^#[\da-f]{6}$/i.test(answer)) return "Write it like #c2401d.";
+  if (!/^#[\da-f]{6}$/i.test(answer)) return "Write it like #336699.";
   const ratio = contrast(answer, "#ffffff");
   return ratio >= 4.5
     ? ""
