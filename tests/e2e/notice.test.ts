@@ -86,7 +86,7 @@ test("React leaves it in place, and nothing shifts", async ({ page }) => {
   await expect(box).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
 
-  await page.locator("main a[href='/']").first().click();
+  await page.locator("footer a[href='/']").first().click();
   await expect(page).toHaveURL(`${origin}/`);
   await hydrate(page);
   await expect(box).toHaveCount(1);
