@@ -13,6 +13,7 @@ import type {
 import { people as executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { pageAt } from "#app/content/pages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import type { PageFacts } from "./head-facts.ts";
 import { shareAddress } from "./share-picture.ts";
 
@@ -27,18 +28,20 @@ const websiteId = { "@id": `${home}#website` } as const;
  */
 export function structuredData(facts: PageFacts): Graph {
   const { pathname } = new URL(facts.url);
-  const { type, heading = "", name = heading } = pageAt(pathname) ?? {};
-  const page = { ...facts, heading, name };
+  const known = pageAt(pathname);
+  const { type, heading = "", name = heading } = known ?? {};
+  const isHome = known?.translations[firstLanguage] === "/";
+  const page = { ...facts, heading, name, isHome };
   const things: Thing[] = [agency, website, webPage(page)];
-  if (pathname !== "/") things.push(breadcrumb(page));
+  if (!isHome) things.push(breadcrumb(page));
   if (facts.article) things.push(posting(page, facts.article));
   if (type === "Service") things.push(service(page));
   if (type === "Person") things.push(...people(page));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** With its h1, and its name in the breadcrumb. */
-type NamedPage = PageFacts & { heading: string; name: string };
+/** With its h1, and its name in the breadcrumb. The home page of a language has none. */
+type NamedPage = PageFacts & { heading: string; name: string; isHome: boolean };
 
 const offices = site.offices.map(
   ({ street, city, state, zip }): PostalAddress => ({
@@ -73,7 +76,7 @@ const website: WebSite = {
   publisher: agencyId,
 };
 
-function webPage({ url, heading, language }: NamedPage): WebPage {
+function webPage({ url, heading, language, isHome }: NamedPage): WebPage {
   return {
     "@type": "WebPage",
     "@id": url,
@@ -81,7 +84,7 @@ function webPage({ url, heading, language }: NamedPage): WebPage {
     name: heading,
     isPartOf: websiteId,
     ...(language && { inLanguage: language }),
-    ...(url !== home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(!isHome && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   };
 }
 
