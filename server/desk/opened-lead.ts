@@ -31,7 +31,7 @@ export async function openedLead(
   lead: LeadTable,
   { who, colleagues, now }: Opening,
 ): Promise<OpenedLead> {
-  const { id, phone, email, note, status, status_by, reference } = lead;
+  const { id, phone, email, note, status, status_by } = lead;
   const files = await db
     .selectFrom("attachments")
     .select(["id", "file_name", "size"])
@@ -60,7 +60,7 @@ export async function openedLead(
     files: files.map(({ id: file, file_name, size }) => ({
       path: `/desk/file?id=${file}`,
       label: fillIn(words.file, {
-        name: `${reference}: ${printableLine(file_name)}`,
+        name: printableLine(file_name),
         size: sizeInWords(size),
       }),
     })),

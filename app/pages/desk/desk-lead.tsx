@@ -26,7 +26,6 @@ export function DeskLead({
       <PageHero
         crumbs={["home"]}
         name={all.name}
-        isSlim
         hero={{
           title: lead.name,
           description: `${lead.kind} · ${lead.reference}`,
@@ -69,6 +68,7 @@ export function DeskLead({
           </dl>
         </section>
         <Files lead={lead} words={words} />
+        <Give lead={lead} words={words} />
         <form method="post" action="/desk/note" className={styles.form}>
           <input type="hidden" name="id" value={lead.id} />
           <input type="hidden" name="was" value={lead.note} />
@@ -102,40 +102,42 @@ export function DeskLead({
   );
 }
 
-/** Buttons that say what has become of it, and whose it is. */
-function Status({ lead: { id, actions, colleagues }, words }: PartProps) {
+/** Buttons that say what has become of it. */
+function Status({ lead: { id, actions }, words }: PartProps) {
   return (
-    <div className={styles.acts}>
-      <form method="post" action="/desk/lead" className={styles.buttons}>
-        <input type="hidden" name="id" value={id} />
-        {actions.map((action) => (
-          <Button
-            key={action}
-            type="submit"
-            name="action"
-            value={action}
-            variant="outline"
-          >
-            {words.actions[action]}
-          </Button>
-        ))}
-      </form>
-      {colleagues.length > 0 && (
-        <form method="post" action="/desk/lead" className={styles.give}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="action" value="taken" />
-          <SelectField
-            name="to"
-            label={words.give}
-            options={Object.fromEntries(colleagues.map((one) => [one, one]))}
-            required
-          />
-          <Button type="submit" size="small" variant="outline">
-            {words.giveButton}
-          </Button>
-        </form>
-      )}
-    </div>
+    <form method="post" action="/desk/lead" className={styles.buttons}>
+      <input type="hidden" name="id" value={id} />
+      {actions.map((action) => (
+        <Button
+          key={action}
+          type="submit"
+          name="action"
+          value={action}
+          variant="outline"
+        >
+          {words.actions[action]}
+        </Button>
+      ))}
+    </form>
+  );
+}
+
+function Give({ lead: { id, colleagues }, words }: PartProps) {
+  if (colleagues.length === 0) return null;
+  return (
+    <form method="post" action="/desk/lead" className={styles.give}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="action" value="taken" />
+      <SelectField
+        name="to"
+        label={words.give}
+        options={Object.fromEntries(colleagues.map((one) => [one, one]))}
+        required
+      />
+      <Button type="submit" size="small" variant="outline">
+        {words.giveButton}
+      </Button>
+    </form>
   );
 }
 
