@@ -48,6 +48,9 @@ const walls: Record<string, string[]> = {
 /** Pages are documents: PageLink is a link. */
 const paths = [{ name: "react-router", importNames: ["Link"] }];
 
+/** What stands between words in every language. */
+const allowedStrings = [..."…·:;(),.–/+%#×", "$0", "&nbsp;↗"];
+
 export default defineConfig({
   plugins: ["typescript", "react", "import", "unicorn"],
   categories: { correctness: "error", suspicious: "error" },
@@ -74,6 +77,11 @@ export default defineConfig({
     {
       files: ["app/ui/page-link.tsx", "**/*.{test,fixture}.{ts,tsx}"],
       rules: { "no-restricted-imports": "off" },
+    },
+    {
+      // All words of pages are in content/.
+      files: ["app/{layout,pages,sections,ui}/**/*.tsx"],
+      rules: { "react/jsx-no-literals": ["error", { allowedStrings }] },
     },
     {
       files: ["{scripts,server}/**"],

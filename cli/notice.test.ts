@@ -37,13 +37,6 @@ describeStores((newPlace) => {
         /shows this until .*August 31, 2099.* 6:00.PM CDT:\s+Flood. Call us.\n/,
       );
 
-    const link = { to: "tel:+17135550142", label: "Call us now" };
-    const later = ["--from=2099-08-30T00:00Z", `--link=${link.to}`];
-    notice(place, ...on, ...later, `--label=${link.label}`);
-    const from = "2099-08-30T00:00:00.000Z";
-    expect(await readNotices(server)).toMatchObject([kept, { from, link }]);
-    expect(notice(place).stdout).toMatch(/will show this from .*August 29/);
-
     expect(notice(place, "off").status).toBe(0);
     expect(await readNotices(server)).toEqual([]);
     expect(notice(place, "off").stdout).toContain("no notice");

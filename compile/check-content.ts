@@ -15,7 +15,7 @@ import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
-import { eachText } from "./each-text.ts";
+import { eachText, isObject } from "./each-text.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
 import {
   fileProblem,
@@ -173,14 +173,14 @@ export function checkContent(
   const translations = others.flatMap(([language, { files: own }]) => {
     const { content } = all.find((one) => one.language === language)!;
     const folder = join(root, language);
-    const glossary = content.glosario as Glossary | undefined;
+    const glossary = content.glossary as Glossary | undefined;
     const avoided = glossary ? avoidedIn(glossary) : [];
     const policyWords = glossary ? policyWordsIn(glossary) : [];
     return own.flatMap((file) => {
       const original = english.files.find(({ name }) => name === file.name);
       const report = reportTo(problems, folder, file);
       // What people type may be any word.
-      if (!["glosario", "search"].includes(file.slug))
+      if (!["glossary.yaml", "search.yaml"].includes(file.name))
         checkGlossary(file, avoided, report);
       if (original) checkFacts(file, original, report);
       if (file.translation === undefined) return [];
@@ -670,7 +670,7 @@ function unknownReference(reference: string, sources: ReferenceSources) {
   const [source = "", path = ""] = reference.slice(1, -1).split(":");
   const names = sources[source];
   if (typeof names !== "object" || names === null)
-    return `names ${reference}: write {${Object.keys(sources).join(":…}, {")}:…}`;
+    return `names ${reference}: write {${Object.keys({ ...sources, example: "" }).join(":…}, {")}:…}`;
   const [name = ""] = path.split(".");
   if (Object.hasOwn(names, name))
     return `names ${reference}, which has no words in this language: add ${name} to ${source}s.yaml`;
@@ -725,9 +725,6 @@ function siteTexts(
     }),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 function designatorsOf(
   files: readonly ContentFile[],

@@ -380,9 +380,10 @@ export type { QuestionAnswer } from "#compile/schemas/answer-schema.ts";
 export type { LegalPage, Post } from "#compile/prose.ts";
 `;
 
-/** The parts of the coverage finder's picture, from back to front. */
+/** The parts of the coverage finder's picture, from back to front, and where their numbers go. */
 const drawnModule = `// Made from pictures/ by compile/compile-content.ts.
 export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
+export const finderPlaces: Readonly<Record<string, readonly [number, number]>> = ${JSON.stringify(drawn.finderPlaces)};
 `;
 
 /** How long the server keeps what forms send, in words, by language. */

@@ -70,7 +70,11 @@ import { uiSchema } from "./schemas/ui-schema.ts";
  */
 export const contentFiles = (known: Known) =>
   withFiles({
-    site: file(siteSchema, "The brokerage: phone, address, hours", "/about"),
+    site: file(
+      siteSchema,
+      "The brokerage: phone, address, hours",
+      "/about#contact",
+    ),
     businessHours: file(businessHoursSchema, "Office hours and holidays"),
     figures: file(figuresSchema, "Figures", "/"),
     facts: file(factsSchema, "Facts of law", "/"),
@@ -172,8 +176,8 @@ export const contentFiles = (known: Known) =>
         parts: ["team-voices"],
       }),
     ),
-    people: file(peopleSchema, "People", "/about"),
-    testimonials: file(testimonialsSchema, "Reviews", "/"),
+    people: file(peopleSchema, "People", "/about#team"),
+    testimonials: file(testimonialsSchema, "Reviews", "/#testimonials"),
     partners: file(partnersSchema, "Partners", "/"),
     licenses: file(
       licensesSchema,
@@ -326,7 +330,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
       "The first page",
       page("/", "language/language-page", "others", { parts: ["contact"] }),
     ),
-    glosario: file(glossarySchema, "Words of insurance"),
+    glossary: file(glossarySchema, "Words of insurance"),
   }),
 });
 

@@ -16,6 +16,17 @@ const idsIn = (file: string, element: string): string[] =>
     ),
   ].map(([, id = ""]) => id);
 
+/** Where the number of a part goes: the middle of its upper edge. */
+function finderPlaces(): Record<string, [x: number, y: number]> {
+  const source = readFileSync(join(folder, "finder.svg"), "utf8");
+  const views = source.matchAll(
+    /<view id="([\w-]+)"[^>]* data-place="(\d+) (\d+)"/g,
+  );
+  return Object.fromEntries(
+    [...views].map(([, id, x, y]) => [id, [Number(x), Number(y)]]),
+  );
+}
+
 /** Everything that is drawn in pictures/ and that content/ can name. */
 export const drawn = {
   scenes: namesIn("scenes/*-card.svg")
@@ -35,6 +46,7 @@ export const drawn = {
   claimDoors: idsIn("bundled/claims.svg", "view"),
   tasks: idsIn("tasks.svg", "view"),
   finderLayers: idsIn("finder.svg", "view").filter((id) => id !== "land"),
+  finderPlaces: finderPlaces(),
   icons: idsIn("bundled/topics.svg", "symbol"),
   signs: idsIn("bundled/signs.svg", "symbol"),
   partnerMarks: idsIn("partners.svg", "view"),

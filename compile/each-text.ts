@@ -6,7 +6,7 @@ export function eachText(
   const path: PropertyKey[] = [];
   const visit = (part: unknown) => {
     if (typeof part === "string") call(part, [...path]);
-    else if (typeof part === "object" && part !== null)
+    else if (isObject(part))
       for (const [key, child] of Object.entries(part)) {
         path.push(Array.isArray(part) ? Number(key) : key);
         visit(child);
@@ -15,3 +15,6 @@ export function eachText(
   };
   visit(value);
 }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -1,11 +1,14 @@
+import { isObject } from "./each-text.ts";
+import { dollars } from "#words/dollars.ts";
+
 /** The sources of {site:...}, {figure:...} and {retention:...}. */
 export type ReferenceSources = Readonly<Record<string, unknown>>;
 
 const reference = /\{(\w+):([\w.]+)\}/g;
 
 /**
- * Fills in the references in a text: {site:phone.display}, {figure:floodWaitingPeriod}, {retention:leads}. `unknown`
- * has the references that name nothing.
+ * Fills in the references in a text: {site:phone.display}, {figure:floodWaitingPeriod}, {retention:leads}, and
+ * {example:40000} for "$40,000". `unknown` has the references that name nothing.
  */
 export function fillReferences(
   text: string,
@@ -13,10 +16,12 @@ export function fillReferences(
 ): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replaceAll(reference, (whole, source, path: string) => {
-    const value = valueAt(sources[source as string], path.split("."));
-    if (value !== undefined) return value;
-    unknown.push(whole as string);
-    return whole as string;
+    const value =
+      source === "example" && /^\d+$/.test(path)
+        ? dollars(Number(path))
+        : valueAt(sources[source as string], path.split("."));
+    if (value === undefined) unknown.push(whole as string);
+    return value ?? (whole as string);
   });
   return { text: filled, unknown };
 }
@@ -31,8 +36,4 @@ function valueAt(source: unknown, path: string[]): string | undefined {
   return isObject(found) && typeof found.value === "string"
     ? found.value
     : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -78,7 +78,7 @@ export function checkFacts(
 /** The words of insurance in a language, and those that must not be used instead. */
 export type Glossary = {
   terms: readonly {
-    es: string;
+    word: string;
     en: string;
     inPolicy?: boolean;
     avoid?: readonly string[];
@@ -87,11 +87,8 @@ export type Glossary = {
 
 /** The words that a glossary avoids, each with the one that it has instead. */
 export const avoidedIn = ({ terms }: Glossary) =>
-  terms.flatMap(({ es, avoid = [] }) =>
-    avoid.map((word) => ({
-      es,
-      pattern: wholeWord(word),
-    })),
+  terms.flatMap(({ word, avoid = [] }) =>
+    avoid.map((avoided) => ({ word, pattern: wholeWord(avoided) })),
   );
 
 const wholeWord = (pattern: string) =>
@@ -99,14 +96,14 @@ const wholeWord = (pattern: string) =>
 
 /** The words that policies have in English, also in the plural, each with how a text explains them. */
 export const policyWordsIn = ({ terms }: Glossary) =>
-  terms.flatMap(({ es, en, inPolicy }) => {
+  terms.flatMap(({ word, en, inPolicy }) => {
     if (!inPolicy) return [];
-    const plural = es
+    const plural = word
       .replaceAll(/ón(?= |$)/g, "(?:ón|ones)")
       .replaceAll(/(?<=[^\s)])(?= |$)/g, "(?:e?s)?");
     const english = en.replaceAll(/, | \(/g, "|").replaceAll(")", "");
     return {
-      es,
+      word,
       en,
       pattern: wholeWord(plural),
       explained: new RegExp(
@@ -130,14 +127,14 @@ export function checkPolicyWords(
 ): void {
   const used = new Set<string>();
   eachText(value, (text, path) => {
-    for (const { es, en, pattern, explained } of words) {
-      if (used.has(es) || !pattern.test(text)) continue;
+    for (const { word, en, pattern, explained } of words) {
+      if (used.has(word) || !pattern.test(text)) continue;
       const isExplained = explained.test(text);
-      if (isExplained || !isShort(path)) used.add(es);
+      if (isExplained || !isShort(path)) used.add(word);
       if (!isExplained && !isShort(path))
         report(
           path,
-          `is the page’s first use of “${es}”: add (${en}) as the policy says`,
+          `is the page’s first use of “${word}”: add (${en}) as the policy says`,
         );
     }
   });
@@ -150,9 +147,9 @@ export function checkGlossary(
   report: Report,
 ): void {
   eachText(value, (text, path) => {
-    for (const { es, pattern } of avoided) {
-      const [word] = pattern.exec(text) ?? [];
-      if (word) report(path, `says “${word}”: the glossary says “${es}”`);
+    for (const { word, pattern } of avoided) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found) report(path, `says “${found}”: the glossary says “${word}”`);
     }
   });
 }

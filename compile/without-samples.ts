@@ -1,3 +1,4 @@
+import { isObject } from "./each-text.ts";
 import { isSample } from "./samples.ts";
 
 type Path = readonly PropertyKey[];
@@ -71,6 +72,3 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const sentences = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;

@@ -8,7 +8,7 @@ import { temporaryFolder } from "#server/app.fixture.ts";
 import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
 import { packEntry, readFields } from "./entry-format.ts";
-import { Publishing, type Publication } from "./publishing.ts";
+import { Publishing, type Live, type Publication } from "./publishing.ts";
 import { Repository, type Changes } from "./repository.ts";
 import { list, object, text } from "./schemas.fixture.ts";
 
@@ -33,6 +33,8 @@ const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
 let folder: string;
 let app: ReturnType<typeof createEditor>;
 let published: PromiseWithResolvers<void>;
+let live: Live;
+let isStarting: boolean;
 let pagesAfter: (changes: Changes) => Page[];
 let translationsAfter: (changes: Changes) => TranslationState[];
 let shown: [path: string, text?: string][];
@@ -45,6 +47,8 @@ beforeEach(() => {
   commitAll("Begin");
   git("tag", "live");
   shown = [];
+  live = { commit: "live", other: "before", since: new Date() };
+  isStarting = false;
   pagesAfter = () => [];
   translationsAfter = () => [];
   published = Promise.withResolvers();
@@ -67,17 +71,23 @@ beforeEach(() => {
       ),
     }),
     preview: {
+      isStarting: () => isStarting,
       show: async (...draft) => void shown.push(draft),
       showPhoto: async (name) => void shown.push([name]),
       discard: async (path) => void shown.push([path]),
       address: async (path) => `http://preview.example/${path}`,
     },
-    published: () => ["live"],
-    publishing: new Publishing("release", async (_, hear) => {
-      hear("Site built: 4.0 s");
-      await published.promise;
-      return 0;
-    }),
+    publishing: new Publishing(
+      "release",
+      async (_, hear) => {
+        hear("Site built: 4.0 s");
+        await published.promise;
+        git("tag", "--force", "before", "live");
+        git("tag", "--force", "live");
+        return 0;
+      },
+      () => live,
+    ),
   });
 });
 
@@ -281,6 +291,7 @@ test("the check's findings are reported, and nothing is written or committed", a
   expect(await told(await publish(sitePath, wrong))).toMatchObject({
     status: 422,
     message: expect.stringContaining("“Phone” is wrong: say right."),
+    keyPath: "phone",
   });
   expect(fileText(sitePath)).toBe(siteText);
   expect(git("rev-parse", "HEAD")).toBe(before);
@@ -389,9 +400,9 @@ test("node_modules and the editor's folder serve nothing but the page", async ()
 test("while the site is published, its state survives a reload and nothing is saved", async () => {
   const state = async () =>
     (await (await ask("/publication")).json()) as Publication;
-  expect((await state()).state).toBe("never");
+  expect((await state()).state).toBe("live");
   await ask("/publication", {});
-  expect(await state()).toMatchObject({ state: "runs", steps: [{}] });
+  expect(await state()).toMatchObject({ state: "runs", says: "Copying" });
   const saved = { phone: "555-0199", email: "a@b.example" };
   expect((await publish(sitePath, saved)).status).toBe(409);
   expect(fileText(sitePath)).toBe(siteText);
@@ -399,15 +410,59 @@ test("while the site is published, its state survives a reload and nothing is sa
   await vi.waitFor(async () => expect((await state()).state).toBe("live"));
 });
 
-test("counts the changes that visitors do not see yet", async () => {
-  const waiting = async () =>
-    (await (await ask("/publication")).json()).waiting as number;
-  expect(await waiting()).toBe(0);
+const state = async () => (await ask("/publication")).json();
+
+/** Publishes, or takes back, and waits until visitors see it. */
+async function publishing(path = "/publication") {
+  published.resolve();
+  expect((await ask(path, {})).status).toBe(200);
+  await vi.waitFor(async () => expect((await state()).state).toBe("live"));
+}
+
+test("counts what visitors do not see yet", async () => {
+  expect(await state()).toMatchObject({ waiting: 0 });
   await changeSite("555-0188", "a@b.example");
+  await publish("content/en/posts/one.md", article, created);
+  expect(await state()).toMatchObject({ waiting: 2 });
+  await publishing();
+  expect(await state()).toMatchObject({ waiting: 0 });
+});
+
+test("what was published last is taken back once, and what was saved since is published with it", async () => {
   await changeSite("555-0199", "a@b.example");
-  expect(await waiting()).toBe(2);
-  git("tag", "--force", "live");
-  expect(await waiting()).toBe(0);
+  await publishing();
+  await changeSite("555-0199", "new@b.example");
+  expect((await state()).takeBack).toHaveLength(1);
+  await publishing("/publication/take-back");
+  expect(fileText(sitePath)).toBe(siteText.replace("a@b", "new@b"));
+  expect(await state()).toMatchObject({ waiting: 0, takeBack: [] });
+  expect((await ask("/publication/take-back", {})).status).toBe(409);
+});
+
+test("if somebody went back on the server, the bar says so, and the editor can follow without publishing", async () => {
+  await changeSite("555-0199", "a@b.example");
+  git("tag", "later");
+  live = { ...live, other: "later", wentBack: true };
+  expect(await state()).toMatchObject({
+    says: expect.stringContaining("earlier version"),
+    waiting: 1,
+    takeBack: [expect.any(String)],
+  });
+  await ask("/publication/take-back", {});
+  expect(fileText(sitePath)).toBe(siteText);
+  expect(await state()).toMatchObject({
+    state: "live",
+    waiting: 0,
+    takeBack: [],
+  });
+});
+
+test("the check of a draft does not wait until the preview has started", async () => {
+  isStarting = true;
+  const entry = { phone: "555-0101", email: "a@b.example" };
+  const answer = await ask("/preview", { path: sitePath, entry });
+  expect(await answer.json()).toMatchObject({ isStarting, problems: [] });
+  expect(shown).toEqual([]);
 });
 
 const redirectsFile = "content/en/redirects.yaml";

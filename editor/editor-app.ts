@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
@@ -25,7 +26,13 @@ import {
   type Entry,
 } from "./entry-format.ts";
 import { changedWords } from "./history.ts";
-import { findingOf, findingsOf, labelOf, type Draft } from "./findings.ts";
+import {
+  findingOf,
+  findingsOf,
+  firstOf,
+  labelOf,
+  type Draft,
+} from "./findings.ts";
 import {
   leadOn,
   linksTo,
@@ -46,6 +53,7 @@ import { importMapHash, packages, withOwnWords } from "./sveltia.ts";
 import {
   blobName,
   type Author,
+  type Change,
   type Changes,
   type Repository,
 } from "./repository.ts";
@@ -70,8 +78,6 @@ export type EditorOptions = {
   check: Check;
   preview: Preview;
   publishing: Publishing;
-  /** The commits that visitors see. */
-  published: () => readonly string[] | undefined;
 };
 
 /**
@@ -85,7 +91,6 @@ export function createEditor({
   check,
   preview,
   publishing,
-  published,
 }: EditorOptions) {
   const app = new Hono();
   const savedContent: Saved = {
@@ -118,7 +123,11 @@ export function createEditor({
         403,
       );
     if (isOpening) {
-      setCookie(c, cookie, key, { httpOnly: true, sameSite: "Strict" });
+      setCookie(c, cookie, key, {
+        httpOnly: true,
+        sameSite: "Strict",
+        maxAge: 365 * 24 * 3600,
+      });
       return c.redirect("/");
     }
     await next();
@@ -132,10 +141,14 @@ export function createEditor({
   app.onError((error, c) => {
     const status = error instanceof HTTPException ? error.status : 500;
     if (status === 500) console.error(error);
-    return c.json({ message: error.message }, status);
+    const { keyPath } = Object(error.cause) as { keyPath?: string };
+    return c.json({ message: error.message, keyPath }, status);
   });
 
-  app.get("/", (c) => c.html(read("page/index.html")));
+  app.get("/", async (c) => {
+    await Promise.race([publishing.update(), setTimeout(3000)]);
+    return c.html(read("page/index.html"));
+  });
   app.get("/page/:file{[\\w-]+\\.(js|css)}", (c) => {
     const file = c.req.param("file");
     const type = file.endsWith(".js") ? "text/javascript" : "text/css";
@@ -151,7 +164,7 @@ export function createEditor({
     if (!isServed || !type || path.includes("..") || !existsSync(file))
       return c.notFound();
     const body = type.startsWith("text/")
-      ? withOwnWords(readFileSync(file, "utf8"), "/packages")
+      ? withOwnWords(readFileSync(file, "utf8"))
       : new Uint8Array(readFileSync(file));
     return c.body(body, 200, { "Content-Type": type });
   });
@@ -171,10 +184,11 @@ export function createEditor({
       new Map<string, string | Uint8Array>([...photos, [path, text]]),
     );
     const state = stateIn(checked, path);
+    const isStarting = preview.isStarting();
     // A page with mistakes cannot be rendered, so the last good version stays.
     const isRight = checked.problems.length === 0;
-    if (isRight) await preview.show(path, text);
-    const hasPage = isRight || before !== undefined;
+    if (isRight && !isStarting) await preview.show(path, text);
+    const hasPage = !isStarting && (isRight || before !== undefined);
     const saved = before && readEntry(path, before, shape);
     const address = hasPage
       ? await preview.address(path, entry, saved || undefined)
@@ -183,8 +197,9 @@ export function createEditor({
     return c.json({
       ...findingsOf(draftOf(path, text), forFile(path, checked), isNew),
       address,
+      isStarting,
       ...(state && {
-        original: await originalAddress(state),
+        original: isStarting ? undefined : await originalAddress(state),
         changed: changedSince(state, repository, (one) => files.shapeOf(one)),
       }),
     });
@@ -225,14 +240,23 @@ export function createEditor({
     return c.json({ at: placeInEditor(path) });
   });
 
-  const publication = () => {
-    const commits = published();
-    const waiting = commits && repository.countSince(commits);
-    return { ...publishing.last, waiting };
-  };
   app.get("/publication", (c) => c.json(publication()));
   app.post("/publication", (c) => {
     void publishing.start();
+    return c.json(publication());
+  });
+  app.post("/publication/take-back", async (c) => {
+    const author = authorOf(c.req.header("Authorization"));
+    const last = toTakeBack();
+    if (last.length === 0)
+      throw new HTTPException(409, {
+        message: "There is nothing to take back.",
+      });
+    const names = last.map(({ path }) => labelOf(path)).join(", ");
+    const changed = last.map(({ change }) => change());
+    await putBack(changed, author, `Take back: ${names}`);
+    // If somebody went back, visitors do not see it any more.
+    if (!publishing.live()?.wentBack) void publishing.start();
     return c.json(publication());
   });
 
@@ -288,23 +312,7 @@ export function createEditor({
   app.post("/history/:sha/put-back", async (c) => {
     const author = authorOf(c.req.header("Authorization"));
     const { files: changed, subject } = commitOf(c.req.param("sha"));
-    const changes = new Map<string, string | undefined>();
-    for (const one of changed) {
-      // A photograph stays, because other entries may show it by now.
-      if (isPhoto(one.path)) continue;
-      shapeOf(one.path);
-      try {
-        changes.set(one.path, repository.without(one));
-      } catch (cause) {
-        throw new HTTPException(409, {
-          message: `“${labelOf(one.path)}” was changed again in the same place. Put back the later change first, or type the words again.`,
-          cause,
-        });
-      }
-    }
-    await mustBeRight(changes, changed[0]!.path);
-    commit(changes, author, `Put back: ${subject}`);
-    for (const path of changes.keys()) await preview.discard(path);
+    await putBack(changed, author, `Put back: ${subject}`);
     return c.json({});
   });
 
@@ -434,6 +442,57 @@ export function createEditor({
 
   return app;
 
+  function publication() {
+    const live = publishing.live();
+    return {
+      ...publishing.last,
+      head: repository.nameOf("HEAD"),
+      waiting: live && repository.changesBetween(live.commit, "HEAD").length,
+      takeBack: toTakeBack().map(({ path }) => labelOf(path)),
+    };
+  }
+
+  /** What the last publication changed, unless it has been taken back. */
+  function toTakeBack() {
+    const live = publishing.live();
+    if (!live || publishing.last.state === "runs") return [];
+    const { commit: now, other = now, wentBack } = live;
+    const [from, to] = wentBack ? [now, other] : [other, now];
+    if (/^(Take back|Revert)/.test(repository.subjectAt(to))) return [];
+    return repository
+      .changesBetween(from, to)
+      .filter(
+        ({ path }) =>
+          files.shapeOf(path) &&
+          repository.read(path) !== repository.fileAt(from, path),
+      );
+  }
+
+  /** Commits the files without these changes. */
+  async function putBack(
+    changed: readonly Change[],
+    author: Author,
+    message: string,
+  ) {
+    const changes = new Map<string, string | undefined>();
+    for (const one of changed) {
+      // A photograph stays, because other entries may show it by now.
+      if (isPhoto(one.path)) continue;
+      shapeOf(one.path);
+      try {
+        changes.set(one.path, repository.without(one));
+      } catch (cause) {
+        throw new HTTPException(409, {
+          message: `“${labelOf(one.path)}” was changed again in the same place. Put back the later change first, or type the words again.`,
+          cause,
+        });
+      }
+    }
+    await mustBeRight(changes, changed[0]?.path ?? "");
+    commit(changes, author, message);
+    for (const path of changes.keys()) await preview.discard(path);
+  }
+
   function stateIn({ translations = [] }: Checked, path: string) {
     return translations.find(
       ({ language, name }) => path === `content/${language}/${name}`,
@@ -523,12 +582,14 @@ export function createEditor({
     if (problems.length === 0) return;
     const text = changes.get(path);
     const draft = draftOf(path, String(text ?? ""));
-    const found = problems.map((one) => findingOf(one, draft).says);
+    const found = firstOf(problems, path).map((one) => findingOf(one, draft));
     const first =
       text === undefined
         ? "Other pages still lead here. Change them first:"
         : "Correct this first:";
-    throw new HTTPException(422, { message: [first, ...found].join("\n") });
+    const message = [first, ...found.map(({ says }) => says)].join("\n");
+    const { keyPath } = found.find((one) => one.keyPath) ?? {};
+    throw new HTTPException(422, { message, cause: { keyPath } });
   }
 
   function commit(changes: Changes, author: Author, message: string) {

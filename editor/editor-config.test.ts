@@ -141,39 +141,29 @@ test("the preview of every part of every file is a page", () => {
 });
 
 /** The preview of a file in which the value at a place has changed. */
-function previewOf(file: string, ...place: (string | number)[]) {
+function previewOf(file: string, place: string[]) {
   const path = `content/en/${file}`;
   const { entry } = entryOf(path);
   const now = structuredClone(entry);
-  const parent = place
-    .slice(0, -1)
-    .reduce<unknown>(
-      (at, key) =>
-        Array.isArray(at) && typeof key === "string"
-          ? at.find(({ id }) => id === key)
-          : (at as typeof entry)[key],
-      now,
-    ) as typeof entry;
+  const parent = place.slice(0, -1).reduce<unknown>((at, key) => {
+    const named = Array.isArray(at) && at.find(({ id }) => id === key);
+    return named || (at as typeof entry)[key];
+  }, now) as typeof entry;
   parent[place.at(-1)!] = "new words";
   return addressOf(path, now, entry, () => pages);
 }
 
 test("the preview shows the part that has changed", () => {
-  expect(previewOf("portals.yaml", "pages", "payment-portal", "name")).toBe(
-    "/portals/payment-portal",
-  );
+  for (const [file, place, address] of [
+    ["portals", "pages.payment-portal.name", "/portals/payment-portal"],
+    ["search", "pages.3.words", "/blog/search?q=new%20words"],
+    ["ui", "list.claimsPage.carriers", "/customer-service/claims"],
+    ["ui", "list.searchPage.name", "/blog/search"],
+  ] as const)
+    expect(previewOf(`${file}.yaml`, place.split(".")), place).toBe(address);
   // The editor has an empty text where the file has no address.
   const cyber = "content/en/coverage/cyber.yaml";
   expect(addressOf(cyber, { ...entryOf(cyber).entry, path: "" })).toBe(
     "/coverage/cyber",
-  );
-  expect(previewOf("search.yaml", "pages", 3, "words")).toBe(
-    "/blog/search?q=new%20words",
-  );
-  expect(previewOf("ui.yaml", "list", "claimsPage", "carriers")).toBe(
-    "/customer-service/claims",
-  );
-  expect(previewOf("ui.yaml", "list", "searchPage", "name")).toBe(
-    "/blog/search",
   );
 });

@@ -40,14 +40,6 @@ export function textOf(
   before = "",
 ): string {
   const data = fromEditor(shape.is === "object" ? entry : entry.list, shape);
-  return withFields(path, before, data);
-}
-
-/** The file with the changes of another version of it, and otherwise as it is. */
-export const withChanges = (path: string, before: string, changed: string) =>
-  withFields(path, before, readFields(path, changed));
-
-function withFields(path: string, before: string, data: unknown): string {
   const old = split(path, before);
   if (old.body === undefined) return updated(old.front, data);
   const { body = "", ...fields } = data as Values;
@@ -169,7 +161,7 @@ function nameFor(text: string): string {
 }
 
 /** An id from an entry's first words: "Ana Ruiz" is ana-ruiz. */
-function idFor(entry: Values): string {
+export function idFor(entry: Values): string {
   const named = tellingNames.map((name) => entry[name]);
   const text = named.find((one) => typeof one === "string" && one) as string;
   const plain = (text ?? "").normalize("NFD").replace(/\p{M}|[’']/gu, "");

@@ -57,7 +57,7 @@ test("each type of value has its own kind of field", () => {
     { widget: "boolean" },
     { widget: "select", options: [{}, { label: "Home owners" }] },
     { widget: "hidden", default: 1 },
-    { widget: "richtext", modes: ["raw"] },
+    { widget: "richtext", modes: ["raw"], buttons: [], editor_components: [] },
   ]);
 });
 

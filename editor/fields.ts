@@ -214,8 +214,16 @@ function textField(
     };
   if (schema.editor === "image") return { widget: "image" };
   if (name === "body" || schema.editor === "markdown")
-    // The rich text editor loses the alignment of table columns.
-    return { widget: "richtext", modes: ["raw"] };
+    return {
+      widget: "richtext",
+      // The rich text editor loses the alignment of table columns. Without it, buttons would do nothing.
+      modes: ["raw"],
+      buttons: [],
+      editor_components: [],
+      hint:
+        schema.description ??
+        "“## ” begins a heading, “- ” an entry of a list, “| ” a row of a table. **Bold**, [a link](/about). No pictures.",
+    };
   const isLong = values.some(
     (value) =>
       typeof value === "string" && (value.length > 70 || value.includes("\n")),

@@ -79,3 +79,20 @@ test("fields that a new page leaves empty are no mistakes yet, but others are", 
   });
   expect(says(value, mistakes)).toHaveLength(3);
 });
+
+test("a mistake leads to its field, and what it breaks in other files is not listed", () => {
+  const entries = { type: "object", additionalProperties: object({ text }) };
+  const value = { "all figures": { wait: {}, reach: { text: "" } } };
+  const draft = {
+    path,
+    value,
+    shape: shapeOf(object({ "all figures": entries })),
+  };
+  const own = { file: path, field: "all figures.reach.text" };
+  const problems = [{ file: "content/en/about.yaml", field: "" }, own].map(
+    (one) => ({ ...one, line: 1, message: "is wrong" }),
+  );
+  expect(findingsOf(draft, { problems, warnings: [] }).problems).toMatchObject([
+    { keyPath: "all_figures.1.text" },
+  ]);
+});

@@ -2,7 +2,7 @@ import { contentPlaces, placesOf } from "#compile/check-content.ts";
 import { problemLine, type ContentProblem } from "#compile/content-problem.ts";
 import { entryOf } from "#compile/page-table.ts";
 import { languageName, languageOf } from "./content-files.ts";
-import { inPlainWords, tellingNames } from "./fields.ts";
+import { editorName, inPlainWords, tellingNames } from "./fields.ts";
 import type { Field, Shape } from "./schema.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
@@ -12,6 +12,8 @@ export type Finding = {
   says: string;
   /** For a developer: file, line and field. */
   where: string;
+  /** The field in Sveltia CMS, if the draft has it. */
+  keyPath?: string;
 };
 
 export type Findings = {
@@ -42,7 +44,7 @@ export function findingsOf(
   isNew = false,
 ): Findings {
   const found: Findings = { problems: [], toFill: [], remarks: [] };
-  for (const one of problems) {
+  for (const one of firstOf(problems, draft.path)) {
     if (isNew && one.file === draft.path && isUnfilled(draft, one)) {
       const [first = ""] = labelsOf(one.field, draft);
       if (!found.toFill.includes(first)) found.toFill.push(first);
@@ -50,6 +52,12 @@ export function findingsOf(
   }
   found.remarks = warnings.map((one) => findingOf(one, draft));
   return found;
+}
+
+/** The mistakes in the file itself, if it has any: a wrong email is wrong on every page that names it. */
+export function firstOf(problems: readonly ContentProblem[], path: string) {
+  const own = problems.filter(({ file }) => file === path);
+  return own.length > 0 ? own : problems;
 }
 
 export function findingOf(one: ContentProblem, draft: Draft): Finding {
@@ -63,7 +71,28 @@ export function findingOf(one: ContentProblem, draft: Draft): Finding {
       "$1",
     ),
     where: problemLine(one),
+    ...(one.file === draft.path && { keyPath: keyPathOf(one.field, draft) }),
   };
+}
+
+/** A field as Sveltia CMS names it: entries by their place in a list, and names without special characters. */
+function keyPathOf(field: string, { value, shape }: Draft): string {
+  let at: unknown = value;
+  let inside: Shape | undefined = shape;
+  const keys = field.split(".").filter(Boolean);
+  return (shape.is === "object" ? keys : ["list", ...keys])
+    .map((key, index) => {
+      if (key === "list" && index === 0 && shape.is !== "object") return key;
+      const place = Object.keys(Object(at)).indexOf(key);
+      const name = inside?.is === "record" ? String(place) : editorName(key);
+      inside =
+        inside?.is === "list" || inside?.is === "record"
+          ? inside.entry
+          : fieldsOf(inside, at)?.get(key)?.shape;
+      at = Object(at)[key] as unknown;
+      return name;
+    })
+    .join(".");
 }
 
 /** "content/en/home.yaml" is "Home page", and an article the name of its file. */

@@ -10,7 +10,7 @@ import {
 import { basename, extname, join } from "node:path";
 import type { DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { languageOf } from "./content-files.ts";
-import { ownPrefix, type Entry } from "./entry-format.ts";
+import { idFor, ownPrefix, type Entry } from "./entry-format.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { checkContent, placesOf } from "#compile/check-content.ts";
 import { kebab } from "#compile/content-files.ts";
@@ -25,6 +25,8 @@ import {
 
 /** The real site with drafts in it. */
 export type Preview = {
+  /** What the check finds need not wait for that. */
+  isStarting(): boolean;
   /** Puts a draft into the preview. */
   show(path: string, text: string): Promise<void>;
   /** Puts a photograph there, under a name of content/media. */
@@ -44,6 +46,11 @@ const media = "content/media";
 /** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
 export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
   const drafts = new Set<string>();
+  let isStarting = true;
+  dev.then(
+    () => (isStarting = false),
+    () => (isStarting = false),
+  );
 
   /** Without waiting until the file watcher notices. */
   async function compile() {
@@ -62,6 +69,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
   }
 
   return {
+    isStarting: () => isStarting,
     async show(path, text) {
       drafts.add(path);
       const { folder } = await dev;
@@ -119,20 +127,26 @@ export function addressOf(
   const { pages, shownAt } = place;
   const kind =
     change && pages.find(({ part }) => hasChanged(part, entry, saved));
-  if (kind || (pages[0] && !shownAt))
-    return pageAddress({
+  if (kind || (pages[0] && !shownAt)) {
+    const address = pageAddress({
       slug,
       language: "en",
       // An empty field is as none.
       content: { ...entry, path: entry.path || undefined },
       kind: kind ?? pages[0]!,
     });
+    return address + sectionOf(change);
+  }
   const showing = change && pageShowing(key, change, entry, allPages);
   if (showing || !shownAt?.includes("*")) return showing ?? shownAt;
   const answers = Object(entry.pages) as Record<string, object>;
   const shown = change?.[1] ?? Object.keys(answers)[0]!;
   return shownAt.replace("*", shown) + queryFor(answers[shown]);
 }
+
+/** The part of a page that a change is in, if it has an id. */
+const sectionOf = ([part, id = "0"]: readonly string[] = []) =>
+  part === "sections" && /\D/.test(id) ? `#${id}` : "";
 
 /** The page in another language, or else its first page. */
 function translatedAddress(
@@ -215,6 +229,11 @@ function pageShowing(
       return allPages().find(({ file }) =>
         naming.test(readFileSync(join("content", file), "utf8")),
       )?.path;
+    }
+    case "people": {
+      const people = entry.people as Entry[];
+      const person = people.find((one) => idOf(one) === id);
+      return person && `/about#${id || idFor(person)}`;
     }
     case "search": {
       const list = entry[part] as ({ words: string } | string)[];

@@ -1,21 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync, symlinkSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { temporaryFolder } from "#server/app.fixture.ts";
+import { makeCurrent } from "../scripts/release/releases.ts";
 import {
-  publishedCommits,
+  liveNow,
   publishWay,
   Publishing,
   runIn,
+  type Live,
   type Run,
 } from "./publishing.ts";
+import { Repository } from "./repository.ts";
 
-const noon = () => new Date(2027, 2, 3, 10, 42);
+const noon = new Date(2027, 2, 3, 10, 42);
 
 /** A command that prints these lines and ends with this code. */
 const printing =
@@ -25,29 +25,35 @@ const printing =
     return code;
   };
 
-test("tells each step while it runs, and then since when it is live", async () => {
-  const gate = Promise.withResolvers<void>();
+test("says what it does while it runs, and then since when it is live, whoever published", async () => {
+  const gates = [1, 2].map(() => Promise.withResolvers<void>());
+  let live: Live | undefined;
   const publishing = new Publishing(
     "release",
     async (_, hear) => {
       hear("Content checked: 1.2 s");
       hear("   3.4 s  pictures and fonts");
-      await gate.promise;
-      hear("Server switched: 0.8 s");
-      hear("The site runs 20270303T164200Z-abc1.");
+      await gates[0]!.promise;
+      hear("Site built: 4.0 s");
+      await gates[1]!.promise;
+      live = { commit: "abc1", since: noon };
       return 0;
     },
-    noon,
+    () => live,
+    () => noon,
   );
   expect(publishing.last.state).toBe("never");
   const done = publishing.start();
   expect(publishing.last).toMatchObject({ state: "runs" });
-  expect(publishing.last.steps).toHaveLength(1);
-  gate.resolve();
+  const says = [publishing.last.says];
+  gates[0]!.resolve();
+  await vi.waitFor(() => expect(publishing.last.says).not.toBe(says[0]));
+  gates[1]!.resolve();
   await done;
-  expect(publishing.last.state).toBe("live");
+  expect(publishing.last).toMatchObject({ state: "live" });
   expect(publishing.last.says).toContain("10:42");
-  expect(publishing.last.steps).toHaveLength(2);
+  live = { commit: "abc0", since: new Date(2027, 2, 4, 9), wentBack: true };
+  expect(publishing.last.says).toMatch(/earlier .*9:00/);
 });
 
 test("a second press while it runs starts nothing", async () => {
@@ -67,7 +73,7 @@ test("a second press while it runs starts nothing", async () => {
   expect(runs).toBe(2);
 });
 
-test("checks before it pushes, and pushes nothing with a mistake", async () => {
+test("checks what colleagues have changed too, and pushes nothing with a mistake", async () => {
   const ran: string[] = [];
   const run =
     (failing: string): Run =>
@@ -76,12 +82,13 @@ test("checks before it pushes, and pushes nothing with a mistake", async () => {
       return command.join(" ").includes(failing) ? 1 : 0;
     };
   await new Publishing("push", run("content-check")).start();
-  expect(ran).toHaveLength(1);
   await new Publishing("push", run("nothing")).start();
-  expect(ran.slice(1).map((one) => one.split(" ").at(-1))).toEqual([
-    "compile/content-check.ts",
-    "HEAD",
-  ]);
+  const before = [/^git pull/, /content-check/];
+  expect(ran).toEqual(
+    [...before, ...before, /^git push/].map((one) =>
+      expect.stringMatching(one),
+    ),
+  );
 });
 
 const failures = parse(readFileSync("tests/cases/publishing.yaml", "utf8")) as {
@@ -101,50 +108,58 @@ test.each(failures)(
   },
 );
 
-/** Pushes a commit from a real clone to `origin`, as its last step, and says how it ended. */
-async function push(origin: string, subject = "Change") {
+/** A real clone, in which every command of git is run. */
+function colleague(origin: string) {
   const folder = temporaryFolder();
+  const file = join(folder, "content/site.yaml");
   const git = (...words: string[]) =>
-    execFileSync(
-      "git",
-      ["-c", "user.name=A", "-c", "user.email=a@b.example", ...words],
-      {
-        cwd: folder,
-        stdio: "pipe",
-      },
-    );
-  git("init", "--quiet");
-  git("commit", "--allow-empty", "--quiet", "-m", subject);
-  git("remote", "add", "origin", origin);
+    execFileSync("git", words, { cwd: folder, stdio: "pipe" });
+  git("clone", "--quiet", origin, ".");
+  mkdirSync(join(folder, "content"), { recursive: true });
+  const author = { name: "A", email: "a@b.example" };
+  const repository = new Repository(folder);
   const run = runIn(folder);
   const publishing = new Publishing("push", async (command, hear) =>
     command[0] === "git" ? run(command, hear) : 0,
   );
-  await publishing.start();
-  return publishing.last;
+  return {
+    git,
+    text: () => readFileSync(file, "utf8"),
+    write: (text: string) =>
+      repository.commit(new Map([["content/site.yaml", text]]), author, text),
+    update: () => publishing.update(),
+    publish: () => publishing.start().then(() => publishing.last),
+    toTakeBack() {
+      const { commit, other = "" } = publishing.live()!;
+      return repository.changesBetween(other, commit)[0]?.change().before;
+    },
+  };
 }
 
-test("a real push that fails says why, and one that succeeds is sent", async () => {
+test("two colleagues publish from their own computers, and the same words changed twice say so", async () => {
   const origin = temporaryFolder();
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
-  expect((await push(origin)).state).toBe("live");
-  // Another first commit, so the histories have nothing in common.
-  expect((await push(origin, "Other")).says).toMatch(/elsewhere/);
+  const text = (phone: string, email: string) => `${phone}\n\n\n\n\n${email}\n`;
+  const ana = colleague(origin);
+  ana.write(text("1", "a"));
+  ana.git("push", "--quiet", "origin", "HEAD");
+  const ben = colleague(origin);
+  ana.write(text("2", "a"));
+  ben.write(text("1", "b"));
+  expect((await ana.publish()).state).toBe("live");
+  expect((await ben.publish()).state).toBe("live");
+  expect(ben.text()).toBe(text("2", "b"));
+  await ana.update();
+  expect(ana.text()).toBe(text("2", "b"));
+  expect(ana.toTakeBack()).toBe(text("2", "a"));
 
-  const refusing = createServer((_, answer) =>
-    answer.writeHead(401, { "WWW-Authenticate": "Basic" }).end(),
-  ).listen(0, "localhost");
-  await once(refusing, "listening");
-  const { port } = refusing.address() as AddressInfo;
-  const at = `http://localhost:${port}/site.git`;
-  const says = async (address: string) => (await push(address)).says;
-  expect(await says(at)).toMatch(/sign-in/);
-  refusing.close();
-  await once(refusing, "close");
-  expect(await says(at)).toMatch(/cannot be reached/);
-  expect(await says("https://no-such-host.invalid/site.git")).toMatch(
-    /cannot be reached/,
-  );
+  ana.write(text("3", "b"));
+  ben.write(text("4", "b"));
+  await ana.publish();
+  expect((await ben.publish()).says).toMatch(/same words/);
+  expect(ben.text()).toBe(text("4", "b"));
+  ben.git("remote", "set-url", "origin", "http://localhost:1/");
+  expect((await ben.publish()).says).toMatch(/cannot be reached/);
 });
 
 test("a command that cannot start is a failure, not an end of the editor", async () => {
@@ -163,10 +178,23 @@ test("an unknown way to publish is refused", () => {
   expect(publishWay()).toBe("release");
 });
 
-test("what is published is the commit of the release, or what the other repository has", () => {
+test("what is live is the commit of the release, and what may be taken back the one before", () => {
   const folder = temporaryFolder();
-  expect(publishedCommits("release", folder)).toBe(undefined);
-  symlinkSync("20270303T164200Z-abc1234-changed", join(folder, "current"));
-  expect(publishedCommits("release", folder)).toEqual(["abc1234"]);
-  expect(publishedCommits("push", folder)).toEqual(["--remotes=origin"]);
+  const names = ["20270303T164200Z-abc1", "20270304T164200Z-abc2-changed"];
+  expect(liveNow("release", folder)).toBe(undefined);
+  for (const name of names) {
+    mkdirSync(join(folder, name));
+    makeCurrent(folder, name);
+  }
+  expect(liveNow("release", folder)).toMatchObject({
+    commit: "abc2",
+    other: "abc1",
+    wentBack: false,
+  });
+  makeCurrent(folder, names[0]!);
+  expect(liveNow("release", folder)).toMatchObject({
+    commit: "abc1",
+    other: "abc2",
+    wentBack: true,
+  });
 });

@@ -1,17 +1,32 @@
 import { spawn } from "node:child_process";
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { currentRelease } from "../scripts/release/releases.ts";
+import {
+  currentRelease,
+  releaseBefore,
+  releasesIn,
+} from "../scripts/release/releases.ts";
 
-/** What the office sees of the last publication, also after a reload. */
+/** What the office sees of publishing, also after a reload. */
 export type Publication = {
   state: "never" | "runs" | "live" | "failed";
-  /** "The pages are built (12 s)" */
-  steps: string[];
-  /** In the office's words: what happened, and what to do. */
+  /** In the office's words: what happens, or what happened and what to do. */
   says: string;
-  /** For a developer: what the command printed. */
+  /** For a developer: what the commands printed. */
   where: string;
+};
+
+/** What visitors see. */
+export type Live = {
+  /** The commit, as git names it. */
+  commit: string;
+  /** Undefined if the host of the repository publishes. */
+  since?: Date;
+  /** The commit that was live before. Or, if somebody went back with `npm run release`, the later one. */
+  other?: string;
+  wentBack?: boolean;
 };
 
 /** Runs one command and gives each line to `hear`. Returns its exit code. */
@@ -29,100 +44,132 @@ export function publishWay(value = "release"): PublishWay {
   throw new Error(`PUBLISH is ${value}. Write release or push`);
 }
 
+const check = [process.execPath, "compile/content-check.ts"];
+
 const commands: Readonly<Record<PublishWay, readonly (readonly string[])[]>> = {
   release: [[process.execPath, "scripts/release.ts"]],
   push: [
-    [process.execPath, "compile/content-check.ts"],
+    // What colleagues have published from other computers comes first.
+    ["git", "pull", "--rebase", "--autostash"],
+    check,
     ["git", "push", "origin", "HEAD"],
   ],
 };
 
-/** The commits that are published, as `git rev-list` names them. Undefined before the first publication. */
-export function publishedCommits(
+/** Undefined before the first publication. */
+export function liveNow(
   way: PublishWay,
   folder = "releases",
-): string[] | undefined {
-  if (way === "push") return ["--remotes=origin"];
-  // Its name ends with its commit (scripts/release/make-release.ts).
-  const [, commit] = currentRelease(folder)?.split("-") ?? [];
-  return commit === undefined ? undefined : [commit];
+): Live | undefined {
+  if (way === "push")
+    return { commit: "@{upstream}", other: "@{upstream}@{1}" };
+  const current = currentRelease(folder);
+  if (!current) return undefined;
+  const later = releasesIn(folder).find(
+    (name) => name > current && releaseBefore(folder, name),
+  );
+  const other = later ?? releaseBefore(folder, current);
+  return {
+    commit: commitIn(current),
+    since: lstatSync(join(folder, "current")).mtime,
+    other: other && commitIn(other),
+    wentBack: later !== undefined,
+  };
 }
+
+/** The name of a release ends with its commit (scripts/release/make-release.ts). */
+const commitIn = (release: string) => release.split("-")[1] ?? "";
 
 /** Publishes what is saved, one publication at a time. */
 export class Publishing {
+  readonly live: () => Live | undefined;
   readonly #way: PublishWay;
   readonly #run: Run;
   readonly #now: () => Date;
-  #last: Publication = { state: "never", steps: [], says: "", where: "" };
+  #last: Publication = { state: "never", says: "", where: "" };
+  #ended = new Date(0);
 
-  constructor(way: PublishWay, run: Run = runIn("."), now = () => new Date()) {
+  constructor(
+    way: PublishWay,
+    run: Run = runIn("."),
+    live = () => liveNow(way),
+    now = () => new Date(),
+  ) {
     this.#way = way;
     this.#run = run;
+    this.live = live;
     this.#now = now;
   }
 
+  /** The publication that runs or has failed, or else what visitors see, whoever published it. */
   get last(): Publication {
-    return this.#last;
+    const { state, where } = this.#last;
+    const { since, wentBack } = this.live() ?? {};
+    const isNewer = state !== "failed" || (since && since > this.#ended);
+    if (state === "runs" || !since || !isNewer) return this.#last;
+    const at = this.#inWords(since);
+    const says = wentBack
+      ? `An earlier version is live again since ${at}.`
+      : where.includes("No server runs")
+        ? `Ready since ${at}. The website does not run on this computer now; it starts with your changes.`
+        : `Live since ${at}.`;
+    return { state: "live", says, where };
   }
 
   /** Starts it, unless it already runs. It ends by itself; `last` says how. */
   async start(): Promise<void> {
     if (this.#last.state === "runs") return;
-    const says = "Publishing. This takes a minute or two.";
-    const said: string[] = [];
-    const at: Publication = { state: "runs", steps: [], says, where: "" };
+    const printed: string[] = [];
+    const at: Publication = { state: "runs", says: "Checking", where: "" };
     this.#last = at;
     const hear = (line: string) => {
-      said.push(line);
-      const step = stepOf(line);
-      if (step) at.steps.push(step);
+      printed.push(line);
+      const [, ended = ""] = /^([A-Z][\w ]+): [\d.]+ s$/.exec(line) ?? [];
+      at.says = steps[ended] ?? at.says;
     };
     try {
-      for (const command of commands[this.#way])
-        if ((await this.#run(command, hear)) !== 0) throw new Error("failed");
-      Object.assign(at, this.#success(said.join("\n")));
+      for (const command of commands[this.#way]) {
+        if (command[1] === "push") at.says = "Sending";
+        if ((await this.#run(command, hear)) === 0) continue;
+        if (command[1] === "pull")
+          await this.#run(["git", "rebase", "--abort"], () => {});
+        throw new Error("failed");
+      }
+      at.state = "live";
+      at.says = `Sent at ${this.#inWords(this.#now())}. The host publishes it in a few minutes.`;
     } catch (error) {
-      if (said.length === 0) said.push(String(error));
+      if (printed.length === 0) printed.push(String(error));
       at.state = "failed";
-      at.says = `${reasonIn(said.join("\n"))} Visitors still see the website as it was before.`;
+      at.says = `${reasonIn(printed.join("\n"))} Visitors still see the website as it was before.`;
     }
-    at.where = said.join("\n");
+    at.where = printed.join("\n");
+    this.#ended = this.#now();
   }
 
-  #success(said: string): Pick<Publication, "state" | "says"> {
-    const time = this.#now().toLocaleTimeString("en-US", {
+  /** Gets what colleagues have published from other computers, unless something here is not published. */
+  async update(): Promise<void> {
+    if (this.#way === "push" && this.#last.state !== "runs")
+      await this.#run(["git", "pull", "--ff-only"], () => {}).catch(() => {});
+  }
+
+  #inWords(time: Date): string {
+    const isToday = time.toDateString() === this.#now().toDateString();
+    return time.toLocaleString("en-US", {
+      ...(!isToday && { month: "short", day: "numeric" }),
       hour: "numeric",
       minute: "2-digit",
     });
-    if (this.#way === "push")
-      return {
-        state: "live",
-        says: `Sent at ${time}. The host publishes it in a few minutes.`,
-      };
-    return said.includes("No server runs")
-      ? {
-          state: "live",
-          says: `Ready since ${time}. The website does not run on this computer now; it starts with your changes.`,
-        }
-      : { state: "live", says: `Live since ${time}.` };
   }
 }
 
-/** Lines of `npm run release` that end a step. */
+/** What begins when `npm run release` has ended a step. */
 const steps: Readonly<Record<string, string>> = {
-  "Content checked": "Everything is checked",
-  "Launch list checked": "Nothing is missing that the law asks for",
-  "Site built": "The pages are built",
-  "Release copied": "A copy is ready to be tried",
-  "Every page requested": "Every page of the copy works",
-  "Server switched": "The website has switched to it",
+  "Content checked": "Building pages",
+  "Launch list checked": "Building pages",
+  "Site built": "Copying",
+  "Release copied": "Trying every page",
+  "Every page requested": "Switching to it",
 };
-
-function stepOf(line: string): string | undefined {
-  const [, done = "", seconds] = /^([A-Z][\w ]+): ([\d.]+) s$/.exec(line) ?? [];
-  const step = steps[done];
-  return step && `${step} (${Math.ceil(Number(seconds))} s)`;
-}
 
 /** The most telling comes first, because a full disk also fails the build. */
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -149,6 +196,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [
     /Could not resolve host|Connection (refused|timed out|reset)|unable to access|Network is unreachable|Failed to connect/i,
     "The repository on the internet cannot be reached. Check the connection, then publish again. Your changes are saved here.",
+  ],
+  [
+    /CONFLICT|could not apply/,
+    "Somebody changed the same words on another computer. Ask your developer to join both. Your changes are saved here.",
   ],
   [
     /\[(remote )?rejected\]|non-fast-forward|fetch first/i,
@@ -185,8 +236,14 @@ export const runIn =
   (folder: string): Run =>
   ([command = "", ...words], hear) =>
     new Promise((resolve, reject) => {
-      // Git would wait for a password that nobody can type here.
-      const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+      const env = {
+        // Who moves saved changes after those of a colleague. Their author stays.
+        GIT_COMMITTER_NAME: "Website editor",
+        GIT_COMMITTER_EMAIL: "editor@localhost",
+        ...process.env,
+        // Git would wait for a password that nobody can type here.
+        GIT_TERMINAL_PROMPT: "0",
+      };
       const child = spawn(command, words, {
         cwd: folder,
         env,

@@ -94,15 +94,24 @@ export class Repository {
       });
   }
 
-  /** How many changes of content are not in these commits. Undefined if there is no such commit. */
-  countSince(commits: readonly string[]): number | undefined {
-    const words = ["rev-list", "--count", "HEAD", "--not", ...commits];
-    try {
-      return Number(this.#git([...words, "--", "content/"]));
-    } catch {
-      return undefined;
-    }
+  /** The files of content that differ between two commits. None if there is no such commit. */
+  changesBetween(
+    from: string,
+    to: string,
+  ): { path: string; change: () => Change }[] {
+    const words = ["diff", "--no-renames", "--name-only", from, to];
+    return this.#ask([...words, "--", "content/"])
+      .split("\n")
+      .filter(Boolean)
+      .map((path) => ({ path, change: () => this.#change(path, from, to) }));
   }
+
+  /** The name of a commit. */
+  nameOf = (commit: string) => this.#ask(["rev-parse", commit]).trim();
+
+  /** The subject of the last commit of content before or at another. */
+  subjectAt = (commit: string) =>
+    this.#ask(["log", "-1", "--format=%s", commit, "--", "content/"]).trim();
 
   /** A commit with its files of content, before and after it. Undefined if there is no such commit. */
   commitOf(
@@ -122,11 +131,9 @@ export class Repository {
         ])
           .split("\n")
           .map((line) => line.trim());
-      const files = paths.filter(Boolean).map((path) => ({
-        path,
-        before: this.fileAt(`${sha}^`, path),
-        after: this.fileAt(sha, path),
-      }));
+      const files = paths
+        .filter(Boolean)
+        .map((path) => this.#change(path, `${sha}^`, sha));
       return { sha, author: { name, email }, date, subject, files };
     } catch {
       return undefined;
@@ -164,14 +171,20 @@ export class Repository {
   /** Git's configured author, as far as it is set. */
   author(): Author {
     return {
-      name: this.#setting("user.name"),
-      email: this.#setting("user.email"),
+      name: this.#ask(["config", "user.name"]).trim(),
+      email: this.#ask(["config", "user.email"]).trim(),
     };
   }
 
-  #setting(name: string): string {
+  #change(path: string, from: string, to: string): Change {
+    const [before, after] = [from, to].map((one) => this.fileAt(one, path));
+    return { path, before, after };
+  }
+
+  /** Git's answer, empty if it refuses. */
+  #ask(args: readonly string[]): string {
     try {
-      return this.#git(["config", name]).trim();
+      return this.#git(args);
     } catch {
       return "";
     }

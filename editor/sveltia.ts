@@ -6,7 +6,7 @@ import { basename } from "node:path";
 export const packages = ["@sveltia/cms", "immutable", "turndown"];
 
 /** Uses the fonts of its own package, and no longer says to try again when a change is rejected. */
-export const withOwnWords = (script: string, packagesAt: string) =>
+export const withOwnWords = (script: string) =>
   script
     .replace(
       /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::\w+)?@[\d.]+\/([\w-]+)\.woff2/g,
@@ -15,7 +15,7 @@ export const withOwnWords = (script: string, packagesAt: string) =>
         const [font] = globSync(
           `node_modules/${assets}/${name}-${style}-*.woff2`,
         );
-        return font ? `${packagesAt}/${assets}/${basename(font)}` : address;
+        return font ? `/packages/${assets}/${basename(font)}` : address;
       },
     )
     .replace(

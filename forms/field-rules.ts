@@ -75,6 +75,12 @@ export const nameRules = {
   required: true,
 } as const satisfies FieldRules;
 
+/** How the sender wants the answer. Nobody is texted without consent (47 CFR 64.1200). */
+export const answerRules = {
+  answerBy: { type: "boxes", options: ["callMe", "emailMe"] },
+  textConsent: { type: "box", consent: true },
+} as const satisfies FormRules["fields"];
+
 /** The sender of a request. An email address or a phone number is enough to answer it. */
 export const senderRules = {
   name: nameRules,
@@ -91,6 +97,7 @@ export const senderRules = {
     unless: "email",
     beside: true,
   },
+  ...answerRules,
 } as const satisfies FormRules["fields"];
 
 /** The number of a policy, or its carrier. */

@@ -7,6 +7,7 @@ import {
   findCoverages,
   finderAddress,
   partsOf,
+  quoteAddress,
   readFinder,
   readQuestion,
   type FinderRules,
@@ -50,6 +51,9 @@ describe("reading an address", () => {
     );
     expect(finderAddress(read(address.split("?")[1]!))).toBe(address);
     expect(finderAddress(undefined)).toBe("/coverage-finder");
+    expect(quoteAddress(read("for=home&vehicles=car")!)).toBe(
+      "/quote?tool=coverage-finder&for=home&vehicles=car",
+    );
     expect(finderAddress(read("for=home&vehicles=car"), 2)).toBe(
       "/coverage-finder?for=home&vehicles=car&question=2",
     );
@@ -98,6 +102,18 @@ describe("the list", () => {
       auto,
       "Umbrella; required; By drivers; Theirs",
       liability,
+    ]);
+  });
+
+  test("a coverage is about the part of the picture that one of its answers adds, else about the first part", () => {
+    const found = findCoverages(
+      rules,
+      read("for=business&vehicles=owned&industry=bakery")!,
+    );
+    expect(found.map(({ title, part }) => `${title}: ${part}`)).toEqual([
+      "Auto: van",
+      "Umbrella: oven",
+      "Liability: oven",
     ]);
   });
 

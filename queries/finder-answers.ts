@@ -77,6 +77,8 @@ export type FoundCoverage = {
   group: CoverageGroup;
   /** Who requires it; only in the group "required". */
   by?: string;
+  /** The part of the visitor's picture that it is about. */
+  part?: string | undefined;
 };
 
 /** The answers in an address. Unknown ones are ignored; undefined if the address does not say who it is for. */
@@ -147,6 +149,11 @@ export function findCoverages(
   )?.page;
   const holds = ({ when }: { when?: readonly string[] }) =>
     !when || when.some((one) => picked.includes(one));
+  const partOf = ({ when }: Coverage) =>
+    pickedOptions(rules, {
+      side,
+      picked: when ? picked.filter((one) => when.includes(one)) : picked,
+    }).find(({ adds }) => adds)?.adds?.[0];
   const found = coverages.filter(holds).map((coverage): FoundCoverage => {
     const requirement = coverage.required?.find(holds);
     return {
@@ -156,6 +163,7 @@ export function findCoverages(
       tool: coverage.tool,
       group: requirement ? "required" : coverage.group,
       by: requirement?.by,
+      part: partOf(coverage),
     };
   });
   return coverageGroups.flatMap((group) =>
@@ -199,6 +207,10 @@ export function partsOf<Part>(
   }
   return parts;
 }
+
+/** The same answers in the address of the form for quotes, which the list fills in. */
+export const quoteAddress = (answers: FinderAnswers): string =>
+  finderAddress(answers).replace(/^.+\?/, "/quote?tool=coverage-finder&");
 
 function pickedOptions(rules: FinderRules, { side, picked }: FinderAnswers) {
   return rules[side].questions.flatMap(({ name, options }) =>

@@ -7,6 +7,8 @@ export type SearchWords = {
   names: readonly Name[];
   /** Words that mean the same. */
   synonyms: readonly (readonly string[])[];
+  /** Words that a search passes over. */
+  common: readonly string[];
 };
 
 type Name = {
@@ -31,12 +33,16 @@ export type Names = {
 /** How well a word of a query stands for a word of a name. */
 const quality = { same: 1, synonym: 0.9, misspelled: 0.8 };
 
-export function namesOf({ names, synonyms }: SearchWords): Names {
-  const groups = synonyms.map((group) => group.flatMap(termsOf));
+export function namesOf(
+  { names, synonyms }: SearchWords,
+  common: ReadonlySet<string>,
+): Names {
+  const termsIn = (text: string) => termsOf(text, common);
+  const groups = synonyms.map((group) => group.flatMap(termsIn));
   const phrases = names.flatMap(({ words, ...name }) =>
     (name.isQuestion ? [words.join(" ")] : words).map((phrase) => ({
       ...name,
-      terms: termsOf(phrase),
+      terms: termsIn(phrase),
     })),
   );
   return {

@@ -1,26 +1,22 @@
-/** Words too common to matter in a search, in English and Spanish. */
-const common = new Set(
-  [
-    "a about am an and any are as at be been but by can could did do does for from get give got had has have he her",
-    "his how i if im in into is it its ive just like me my need of off on or our please she should so some somebody",
-    "someone something than that the their there they this to too up us want was we were what when where which who why will",
-    "with would you your",
-    "al como con cual de del donde el en es esta este fue ha hay la las le lo los me mi mis necesito o para pero por puedo que",
-    "quiero se si son su sus tengo un una y ya",
-  ].flatMap((line) => line.split(" ")),
-);
-
 /**
  * The normal form of a word: lower case and singular, without accents and apostrophes. Null for words that do not
- * matter.
+ * matter: single letters, and those in `common`.
  */
-export function term(word: string): string | null {
-  const plain = word
+export function term(
+  word: string,
+  common?: ReadonlySet<string>,
+): string | null {
+  const plain = plainOf(word);
+  return plain.length < 2 || common?.has(plain) ? null : singular(plain);
+}
+
+/** Lower case, without accents and apostrophes. The d of Vietnamese has a stroke, which Unicode does not take off. */
+export const plainOf = (word: string) =>
+  word
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’'-]/g, "");
-  return plain.length < 2 || common.has(plain) ? null : singular(plain);
-}
+    .replaceAll(/[\u0300-\u036f’'-]/g, "")
+    .replaceAll("đ", "d");
 
 /** "policies" and "policy", "deductibles" and "deductible", but "loss" and "status" stay (Harman's S stemmer). */
 function singular(word: string): string {
@@ -36,8 +32,8 @@ export const words =
 export const tokenize = (text: string) => text.match(words) ?? [];
 
 /** The terms of a text, each once. */
-export function termsOf(text: string): string[] {
-  const terms = tokenize(text).map(term);
+export function termsOf(text: string, common?: ReadonlySet<string>): string[] {
+  const terms = tokenize(text).map((word) => term(word, common));
   return [...new Set(terms.filter((one) => one !== null))];
 }
 

@@ -22,7 +22,9 @@ const documents = [
   page("/title", { title: "Deductible, worked out" }),
   page("/other", { title: "Long-term care", text: nurse }),
 ];
-const index = makeIndex(documents);
+const common =
+  "a about and before from is me my of our the they us we what who".split(" ");
+const index = makeIndex(documents, { names: [], synonyms: [], common });
 const paths = (query: string) =>
   find(index, query, 1).hits.map(({ path }) => path);
 
@@ -66,6 +68,7 @@ const named = makeIndex(
       ["accident", "choque", "chocaron"],
       ["stolen", "robbed"],
     ],
+    common,
   },
 );
 const called = (query: string) =>
@@ -199,6 +202,7 @@ test("most words of a question find it, and its whole answer comes with it", () 
         { path: "/answers/tree", answer: tree, words: asked, isQuestion: true },
       ],
       synonyms: [],
+      common: [...common, "on", "if"],
     },
   );
   const first = (query: string) => find(answers, query, 1).hits[0];
@@ -208,4 +212,23 @@ test("most words of a question find it, and its whole answer comes with it", () 
   });
   // One word is a subject, not a question.
   expect(first("house")?.path).toBe("/title");
+});
+
+test("a search in a language passes over its own common words, and finds words without their accents", () => {
+  const pages = makeIndex(
+    [
+      { ...blank, path: "/car", title: "Bảo hiểm của xe" },
+      {
+        ...blank,
+        path: "/home",
+        title: "Bảo hiểm nhà và đồ đạc",
+        text: "của của",
+      },
+    ],
+    { names: [], synonyms: [], common: ["của", "và"] },
+  );
+  const found = (query: string) =>
+    find(pages, query, 1).hits.map(({ path }) => path);
+  expect(found("của")).toEqual([]);
+  expect(found("do dac cua nha")).toEqual(["/home"]);
 });

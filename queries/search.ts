@@ -13,6 +13,7 @@ import {
   type SearchWords,
 } from "./search-names.ts";
 import {
+  plainOf,
   term,
   termsOf,
   tokenize,
@@ -75,21 +76,28 @@ const longestWhole = 3;
 const mostForgiven = 4;
 const longestForgiven = 30;
 
-const options: Options<SearchDocument> = {
+const optionsOf = (common: Common): Options<SearchDocument> => ({
   idField: "path",
   fields: ["title", "calledToo", "headings", "text"],
   storeFields: ["language", "kind", "title", "summary", "text"],
   tokenize,
-  processTerm: term,
+  processTerm: (word) => term(word, common),
   searchOptions: {
     boost: { title: 10, calledToo: 8, headings: 4, text: 1 },
     weights: { fuzzy: 0.2, prefix: 0.5 },
   },
+});
+
+/** Words of the language that a search passes over. */
+type Common = ReadonlySet<string>;
+
+export type SearchIndex = {
+  pages: MiniSearch<SearchDocument>;
+  names: Names;
+  common: Common;
 };
 
-export type SearchIndex = { pages: MiniSearch<SearchDocument>; names: Names };
-
-const noWords: SearchWords = { names: [], synonyms: [] };
+const noWords: SearchWords = { names: [], synonyms: [], common: [] };
 
 export function makeIndex(
   documents: readonly SearchDocument[],
@@ -103,7 +111,7 @@ export function indexJson(
   documents: readonly SearchDocument[],
   searchWords = noWords,
 ): string {
-  const pages = new MiniSearch(options);
+  const pages = new MiniSearch(optionsOf(commonIn(searchWords)));
   pages.addAll(documents);
   return JSON.stringify({ ...pages.toJSON(), searchWords });
 }
@@ -112,11 +120,16 @@ export function readIndex(json: string): SearchIndex {
   const { searchWords, ...pages } = JSON.parse(json) as AsPlainObject & {
     searchWords: SearchWords;
   };
+  const common = commonIn(searchWords);
   return {
-    pages: MiniSearch.loadJS(pages, options),
-    names: namesOf(searchWords),
+    pages: MiniSearch.loadJS(pages, optionsOf(common)),
+    names: namesOf(searchWords, common),
+    common,
   };
 }
+
+const commonIn = ({ common }: SearchWords): Common =>
+  new Set(common.map(plainOf));
 
 /** The query and page number in an address. */
 export function readSearch(query: URLSearchParams) {
@@ -152,8 +165,8 @@ export function find(index: SearchIndex, query: string, page: number): Found {
 
 type Result = Pick<SearchResult, "id" | "terms"> & SearchDocument;
 
-function resultsOf({ pages, names }: SearchIndex, query: string) {
-  const terms = termsOf(query).slice(0, mostWords);
+function resultsOf({ pages, names, common }: SearchIndex, query: string) {
+  const terms = termsOf(query, common).slice(0, mostWords);
   const counts = countsOf(pages, terms);
   const isUnknown = (word: string) =>
     !counts.has(word) && word.length <= longestForgiven;

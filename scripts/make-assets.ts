@@ -6,7 +6,11 @@ import { makePhotos } from "./photos/make-photos.ts";
 
 const fonts = ".generated/fonts";
 /** What they are made from. */
-const sources = ["scripts/{make-fonts,font-metrics}.ts", "package-lock.json"];
+const sources = [
+  "scripts/{make-fonts,font-metrics}.ts",
+  "content/*/ui.yaml",
+  "package-lock.json",
+];
 /** The key of the sources from which they were made. */
 const keyFile = ".generated/fonts.txt";
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { otherLanguages } from "#compile/language-folders.ts";
 import {
   besley,
   dejaVuSans,
@@ -70,7 +71,12 @@ export async function makeFonts(folder: string): Promise<void> {
     });
     writeFileSync(`${folder}/${name.toLowerCase()}.woff2`, font);
   }
-  writeFileSync(`${folder}/fonts.css`, fontStyles());
+  const styles =
+    fontStyles() +
+    otherLanguages()
+      .map((one) => deviceFonts(one))
+      .join("");
+  writeFileSync(`${folder}/fonts.css`, styles);
 }
 
 /**
@@ -88,6 +94,23 @@ export function fontStyles(): string {
 }
 `,
   ].join("\n\n");
+}
+
+/**
+ * The device's own fonts for a language with letters that the subsets lack, so that no word mixes two. The words around
+ * every page show which letters it has.
+ */
+export function deviceFonts(language: string, root = "content"): string {
+  const words = readFileSync(`${root}/${language}/ui.yaml`, "utf8");
+  const letters = words.normalize("NFC").match(/\p{L}/gu) ?? [];
+  if (letters.every((letter) => characters.includes(letter))) return "";
+  const fonts = faces.map(({ generic }) => generic);
+  return `
+:root:lang(${language}) {
+  --font-heading: ${fonts[0]};
+  --font-text: ${fonts[1]};
+}
+`;
 }
 
 const webFont = ({ name, weights }: Face) => `@font-face {

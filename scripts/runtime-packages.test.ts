@@ -1,15 +1,14 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const { dependencies, imports } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-) as Record<"dependencies" | "imports", Record<string, string>>;
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+};
 
 /** The build bundles app/, but leaves its packages to be imported at run time. */
-const entries = globSync("{server,cli,app}/**/*.{ts,tsx}").filter(
-  (file) => !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(file),
-);
+const files = globSync(
+  "{server,cli,app,forms,queries,tools,words}/**/*.{ts,tsx}",
+).filter((file) => !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(file));
 
 /** They read content/ for the build and for `npm run launch-check`, where all packages are installed. */
 const forBuild = /^app\/(routes|prerendered)\.ts$|^cli\/launch/;
@@ -19,13 +18,8 @@ const bundled = ["lucide"];
 
 test("what the server and its commands import is installed by npm ci --omit=dev --omit=optional", () => {
   const importers = new Map<string, string>();
-  const files = new Set(entries.filter((file) => !forBuild.test(file)));
-  for (const file of files)
-    for (const name of importsOf(file)) {
-      const path = pathOf(name, file);
-      if (path && existsSync(path)) files.add(path);
-      if (!path) importers.set(packageOf(name), file);
-    }
+  for (const file of files.filter((one) => !forBuild.test(one)))
+    for (const name of importsOf(file)) importers.set(packageOf(name), file);
   expect([...importers.keys()]).toContain("react-router");
   for (const [name, file] of importers)
     expect(
@@ -34,7 +28,7 @@ test("what the server and its commands import is installed by npm ci --omit=dev 
     ).toContain(name);
 });
 
-/** The modules that a file imports at run time. */
+/** The packages that a file imports at run time. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, "utf8");
   const found = code.matchAll(
@@ -42,15 +36,7 @@ function importsOf(file: string): string[] {
   );
   return [...found]
     .map(([, from, loaded]) => from ?? loaded ?? "")
-    .filter((name) => !/^(node|virtual):|\?|^\/|\.css$/.test(name));
-}
-
-/** The project's file that an import names; undefined for a package. */
-function pathOf(name: string, importer: string): string | undefined {
-  if (name.startsWith(".")) return join(dirname(importer), name);
-  const [prefix = ""] = name.split("/", 1);
-  const folder = imports[`${prefix}/*`];
-  return folder && join(folder.slice(0, -1), name.slice(prefix.length));
+    .filter((name) => !/^(node|virtual):|^[./#]/.test(name));
 }
 
 const packageOf = (name: string) =>

@@ -37,6 +37,7 @@ ${build.join("\n")}
 
 ## Editor
 
+- \`EDITOR_PORT\` (\`5180\`): The port of \`npm run edit\`, which takes no other setting of the server but reads them for a release. The preview has the next one.
 - \`PUBLISH\` (\`release\`): \`push\` makes **Publish** push to the repository instead.
 `;
   const { code } = await format("settings.md", text);

@@ -27,7 +27,7 @@ const origin = v.pipe(
 /** The settings that the server reads from the environment. docs/settings.md is generated from them. */
 export const serverSettings = {
   PORT: setting(
-    "The port that the server listens on. `npm run dev` uses 5173 by default, and `npm run edit` 5180.",
+    "The port that the server listens on. `npm run dev` uses 5173 by default.",
     portNumber,
     { byDefault: "3000" },
   ),

@@ -1,14 +1,16 @@
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../tests/faults/as-systemd.ts";
 import { check } from "../tests/faults/checker.ts";
 import { newLedger } from "../tests/faults/ledger.ts";
 import { makePlace } from "../tests/faults/place.ts";
 import { leadBody, leadHead, postLead } from "../tests/faults/post-lead.ts";
 import { spawnServer, startServer } from "../tests/faults/server-process.ts";
 import { listLeads } from "./leads/list-leads.ts";
+import { storeFile } from "./store/sqlite.ts";
 
 /** A connection that has sent this. A server that stops resets unanswered ones. */
 function say({ hostname, port }: URL, bytes: string) {
@@ -20,14 +22,6 @@ function say({ hostname, port }: URL, bytes: string) {
 /** An argument of node that runs this before the server's own code. */
 const first = (code: string) =>
   `--import=data:text/javascript,${encodeURIComponent(code)}`;
-
-/** A server that listens on a free port, and that port. */
-async function takePort() {
-  const taken = createServer().listen(0, "localhost");
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  return { taken, PORT: `${port}` };
-}
 
 test("posts in flight are stored and answered before it ends", async () => {
   await using place = await makePlace();
@@ -56,6 +50,16 @@ test("posts in flight are stored and answered before it ends", async () => {
   await check({ ledger, db, output: server.output() });
 });
 
+test("a second signal ends it at once, whatever is in flight", async () => {
+  await using place = await makePlace();
+  await using server = await startServer(place);
+  const head = leadHead(server.url, "1", leadBody(), "Expect: 100-continue");
+  await once(say(server.url, head), "data");
+  void server.end("SIGTERM");
+  await server.says(/stopping/);
+  expect(await server.end("SIGTERM")).toEqual({ code: 1, signal: null });
+});
+
 test("no raw request leads to another site", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
@@ -72,19 +76,34 @@ test("no raw request leads to another site", async () => {
   }
 });
 
+/** Without these, root may write only what it owns. It stays root: nobody else can read a clone in its home. */
+const never = "-dac_override,-dac_read_search";
+const asUser =
+  process.getuid?.() === 0
+    ? ["setpriv", `--bounding-set=${never}`, `--inh-caps=${never}`]
+    : undefined;
+
 test.each<[string, Record<string, string>, RegExp]>([
   ["wrong variables", { PORT: "x", HOST: "" }, /PORT is .*HOST is/],
   ["no build", {}, /no build in build\/: npm run build/],
   ["no address of this machine", { HOST: "192.0.2.1" }, /of 192\.0\.2\.1: /],
   ["no data directory", { DATA_DIR: "/dev/null/x" }, /directory \/dev\/null/],
   ["a port in use", {}, /of localhost: .*already in use/],
+  ["a store it may not write to", {}, /directory \.\/data cannot be used/],
 ])("does not start with %s, and says why", async (what, env, problem) => {
   await using place = await makePlace();
   if (what === "no build") rmSync(`${place.folder}/build`, { recursive: true });
-  const { taken, PORT } = await takePort();
+  if (what === "a store it may not write to") {
+    await (await place.open()).destroy();
+    chmodSync(storeFile(`${place.folder}/data`), 0o444);
+    chmodSync(`${place.folder}/data`, 0o555);
+  }
+  const taken = createServer().listen(0, "localhost");
   onTestFinished(() => void taken.close());
-  const all = what === "a port in use" ? { PORT } : env;
-  await using server = spawnServer({ ...place, env: all });
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const all = what === "a port in use" ? { PORT: `${port}` } : env;
+  await using server = spawnServer({ ...place, env: all, through: asUser });
   expect(await server.exit).toMatchObject({ code: 1 });
   // A first start also says that it made a store. There is no stack.
   const lines = server.output().trimEnd().split("\n");
@@ -131,9 +150,7 @@ test.skipIf(!existsSync("/dev/full")).each([
   ["its log has no reader", 'exec "$@" > >(true) 2>&1'],
 ])("when %s, it stores leads and counts the lines", async (_, command) => {
   await using place = await makePlace();
-  const { taken, PORT } = await takePort();
-  taken.close();
-  await once(taken, "close");
+  const PORT = `${await freePort()}`;
   const through = ["bash", "-c", command, "bash"];
   await using server = spawnServer({ ...place, env: { PORT }, through });
   const url = new URL(`http://localhost:${PORT}`);

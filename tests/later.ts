@@ -26,7 +26,7 @@ export const laterUnits = [
   "server/store/postgres.test.ts",
 ];
 
-const ofFaults = ["crash-points", "failing-disk", "releases", "unusable-store"];
+const ofFaults = ["crash-points", "failing-disk", "releases"];
 
 const paths = (folder: string, names: readonly string[]) =>
   names.map((name) => `tests/${folder}/${name}.test.ts`);

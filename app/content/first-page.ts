@@ -1,10 +1,10 @@
 import { home } from "#content/home.ts";
+import { people } from "#content/people.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import type { Family } from "#content/sections.ts";
-import { cardsOfKind } from "./family-cards.ts";
 import { contentOf, pageHere, pagesIn } from "./languages.ts";
 import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
-import { cutawayPicture, heroScene, taskPictures } from "./picture.ts";
+import { atWork, cutawayPicture, heroScene, taskPictures } from "./picture.ts";
 
 /** The words of content/es/home.yaml, which differs from the English home page. */
 type FirstPage = {
@@ -15,10 +15,10 @@ type FirstPage = {
   picture: string;
   house: { title: string; page: string };
   claims: { title: string; text: string };
-  families: { personal: string; industries: string };
+  people?: readonly { id: string; position: string; description: string }[];
   /** Its title, and those of the groups of pages in their order. */
   groups: { title: string } & Readonly<Partial<Record<Page["group"], string>>>;
-  elsewhere: { title: string; text: string; label: string };
+  elsewhere: string;
   notice: string;
 };
 
@@ -40,24 +40,16 @@ export function firstPage(url: URL) {
       page: claims,
       doors: pageIn(claims, language) ? doors : [],
     },
-    personal: {
-      cards: cardsOfKind("personal", "personal", language),
-      all: indexIn("/personal", language),
-    },
-    industries: {
-      cards: cardsOfKind("industries", "commercial", language),
-      all: indexIn("/industry", language),
-    },
+    members: (words.people ?? []).flatMap((own) => {
+      const person = people.find(({ id }) => id === own.id);
+      return person
+        ? [{ ...person, handles: undefined, ...own, picture: atWork(person) }]
+        : [];
+    }),
     /** The page whose Contact Us led here. */
     subject: pageAt(url.searchParams.get("about") ?? "")?.name,
     groups: { title, list: grouped(page, groups) },
   };
-}
-
-/** A link to an index page, if the language has it. */
-function indexIn(path: string, language: string) {
-  const index = pageIn(path, language);
-  return index && { label: index.name!, path };
 }
 
 /** The picture with numbers of a page, if the language has that page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brand, onBrand } from "#content/colors.ts";
 import type { Photo } from "#app/ui/photograph.tsx";
+import { people, type People } from "#content/people.ts";
 import { navigation } from "#content/navigation.ts";
 import type { FamilyContent } from "#content/sections.ts";
 
@@ -12,7 +13,7 @@ export type Picture = {
   photo?: Photo;
 };
 
-type Crop = "wide" | "card" | "post" | "square";
+type Crop = "card" | "post" | "square";
 
 /**
  * A scene of pictures/scenes, by its name, in one of its crops. Every scene has a card; pages that no scene is drawn
@@ -20,35 +21,24 @@ type Crop = "wide" | "card" | "post" | "square";
  */
 export function scene(name: string, crop: Crop): Picture {
   const { sizes } = facts();
-  const path = [crop, "wide", "card"]
-    .map((one) => `/images/scenes/${name}-${one}.svg`)
-    .find((one) => one in sizes);
-  return generated(path ?? `/images/scenes/${name}-${crop}.svg`);
+  const path = `/images/scenes/${name}-${crop}.svg`;
+  return generated(path in sizes ? path : `/images/scenes/${name}-card.svg`);
 }
 
-/** Both crops of a hero. Only loaders call this. */
-export function heroScene(name: string, photo?: NamedPhoto) {
-  const crops = {
-    wide: scene(name, "wide"),
-    card: scene(name, "card"),
-  };
-  if (!photo) return crops;
-  const wide = photograph(photo, "wide", true);
-  return { wide, card: wide };
-}
+/** The picture of a hero. Only loaders call this. */
+export const heroScene = (name: string, photo?: NamedPhoto) =>
+  photo ? photograph(photo, "card", true) : scene(name, "card");
 
 /** How wide each crop is shown, by which browsers choose a file. */
 const shownWidths = {
   wide: "(max-width: 75em) 100vw, 75em",
   card: "25em",
+  first: "(max-width: 56.249em) 100vw, 36em",
   post: "25em",
   portrait: "7.5em",
 };
 
-/**
- * A photograph of content/media in one of its crops. The picture of a first screen loads first, and in a narrow window
- * it has the shape of a card. Only loaders call this.
- */
+/** A photograph of content/media in one of its crops. The picture of a first screen loads first. Only loaders call this. */
 export function photograph(
   { file, alt, focus = "center" }: NamedPhoto,
   crop: PhotoCrop,
@@ -65,43 +55,23 @@ export function photograph(
   }
   const found = facts().photos?.[`${name} ${focus}`];
   if (!found) throw new Error(`${file} is not encoded`);
-  const filesOf = (cut: PhotoCrop, format: string) =>
-    found.crops[cut]!.map(
-      ([width]) => `/images/photos/${found.key}-${cut}-${width}.${format}`,
-    );
-  const setOf = (cut: PhotoCrop, format: string) =>
-    filesOf(cut, format)
-      .map((address, at) => `${address} ${found.crops[cut]![at]![0]}w`)
-      .join(", ");
-  const sourceOf = (cut: PhotoCrop, format: string) => ({
-    type: `image/${format}`,
-    srcSet: setOf(cut, format),
-    sizes: shownWidths[cut],
-  });
-  const [width, height] = found.crops[crop]![1]!;
-  const src = filesOf(crop, "webp")[1]!;
-  const [narrowWidth, narrowHeight] = found.crops.card?.[1] ?? [];
-  const narrow = {
-    media: "(max-width: 37.499em)",
-    sizes: "100vw",
-    width: narrowWidth,
-    height: narrowHeight,
-  };
-  const { formats } = found;
+  const sizes = found.crops[crop]!;
+  const fileOf = (width: number, format: string) =>
+    `/images/photos/${found.key}-${crop}-${width}.${format}`;
+  const [width, height] = sizes[1]!;
+  const src = fileOf(width, "webp");
   return {
     src,
     width,
     height,
     photo: {
-      sources: [
-        ...(isFirst
-          ? formats.map((format) => ({
-              ...sourceOf("card", format),
-              ...narrow,
-            }))
-          : []),
-        ...formats.map((format) => sourceOf(crop, format)),
-      ],
+      sources: found.formats.map((format) => ({
+        type: `image/${format}`,
+        srcSet: sizes
+          .map(([one]) => `${fileOf(one, format)} ${one}w`)
+          .join(", "),
+        sizes: shownWidths[isFirst ? "first" : crop],
+      })),
       img: {
         src,
         width,
@@ -145,6 +115,19 @@ export function portrait({ name, image, photo }: Person): Picture {
   if (photo) return photograph(photo, "portrait");
   return image ? generated(`/images/people/${image}.svg`) : monogram(name);
 }
+
+/** Who answers at the end of a page: the person who names its English address, or else the first. Only loaders call this. */
+export function personFor(path: string) {
+  const person = people.find(({ pages }) => pages?.includes(path)) ?? people[0];
+  return person && contactPerson(person);
+}
+
+/** What a contact section shows of a person. Only loaders call this. */
+export const contactPerson = (person: People[number]) => ({
+  name: person.name,
+  phone: person.phone,
+  picture: portrait(person),
+});
 
 /** The same, where people are seen at work: a drawn portrait gives way to its room. Only loaders call this. */
 export function atWork(person: Person): Picture {

@@ -2,7 +2,6 @@ import { blog } from "#content/blog.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { postList as postListWords } from "#content/ui/post-list.ts";
 import { listAddress } from "#queries/list-address.ts";
-import { heroScene } from "./picture.ts";
 import {
   pageForAllWidths,
   placeOf,
@@ -41,7 +40,6 @@ export function postList(query: URLSearchParams) {
     ...blog,
     ...head(category, isThere ? page : 1),
     noindex: !isThere,
-    picture: heroScene(blog.picture),
     heading: category?.label ?? postListWords.all,
     count: all.length,
     category: category?.id,

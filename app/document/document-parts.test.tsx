@@ -31,14 +31,6 @@ const html = (more: Partial<DocumentParts>) =>
     </Parts>,
   );
 
-test("styles and scripts are unchanged, because the policy has their hashes", () => {
-  const styles = `a>b{content:"&"}`;
-  const script = "if(a<b&&c)start()";
-  const page = html({ styles, script });
-  expect(page).toContain(`<style>${styles}</style>`);
-  expect(page).toContain(`<script>${script}</script>`);
-});
-
 test("narrow windows preload the fonts from the body, wide ones from the head", () => {
   const page = renderToStaticMarkup(
     <Parts value={parts}>

@@ -238,7 +238,6 @@
   const show = (image) => {
     image.src = image.dataset.src;
   };
-  addEventListener("beforeprint", () => all("img[data-src]").forEach(show));
 
   const settle = (image) => {
     if (image.naturalWidth && !image.src.startsWith("data:"))

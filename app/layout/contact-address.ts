@@ -7,10 +7,14 @@ import { usePageAddress } from "#app/ui/page-address.ts";
  * that the visitor comes from.
  */
 export function useContactAddress(): string {
-  const { pathname } = usePageAddress();
+  const form = useContactForm();
   const handles = useMatches().map(({ handle }) => handle as PageHandle);
   if (handles.some((page) => page?.hasContact)) return "#contact";
-  return handles.some((page) => page?.isSubject)
-    ? `/?about=${pathname.replace(/\/$/, "")}#contact`
-    : "/#contact";
+  return handles.some((page) => page?.isSubject) ? form : "/#contact";
+}
+
+/** The form on the home page, with a message that names this page. */
+export function useContactForm(): string {
+  const { pathname } = usePageAddress();
+  return `/?about=${pathname.replace(/\/$/, "")}#contact`;
 }

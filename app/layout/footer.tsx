@@ -6,9 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
+import { Crumbs } from "./crumbs.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuGroup } from "./menus.ts";
-import { TaskLink } from "./task-link.tsx";
 import broadLand from "../../.generated/bundled/footer-broad.svg?url";
 import phoneLand from "../../.generated/bundled/footer-phone.svg?url";
 import wideLand from "../../.generated/bundled/footer-wide.svg?url";
@@ -23,12 +23,13 @@ export function Footer() {
     texasLicense && fillIn(words.license, { number: texasLicense });
   return (
     <footer className={styles.end}>
+      <Crumbs />
       <Land />
       {/* Always night here; the color tokens follow. */}
       <div className={styles.footer} data-theme="dark">
         <div className={styles.top}>
           <p>
-            <span className={styles.hours}>{words.hours}</span>
+            <span>{words.hours}</span>
             <a href={`tel:${site.phone.e164}`} className={styles.phone}>
               {site.phone.display}
             </a>
@@ -40,30 +41,14 @@ export function Footer() {
                 <PostalAddressLines {...office} separator=", " />
               </span>
             ))}
-            <span className={styles.write}>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-              <ButtonLink to={contact} variant="quiet">
-                {words.contact}
-              </ButtonLink>
-            </span>
           </address>
+          <p className={styles.write}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <ButtonLink to={contact} variant="quiet">
+              {words.contact}
+            </ButtonLink>
+          </p>
         </div>
-        <ul className={styles.tasks}>
-          {menus.tasks.map((task) => (
-            <li key={task.id}>
-              <TaskLink task={task} className={styles.task}>
-                {task.label}
-              </TaskLink>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.row}>
-          {menus.finds.map((item) => (
-            <li key={item.path}>
-              <MenuLink item={item} className={styles.link} />
-            </li>
-          ))}
-        </ul>
         <nav aria-label={words.footer} className={styles.groups}>
           {menus.footer.map(({ title, items }) => (
             <FooterGroup key={title} title={title} items={items} />

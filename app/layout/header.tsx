@@ -9,17 +9,19 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { Logo } from "./logo.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import { useMenus } from "./menus.ts";
 import { ThemeButton } from "./theme-button.tsx";
 import { drawerId } from "./drawer-id.ts";
 import iconControl from "./icon-control.module.css";
 import styles from "./header.module.css";
 
+/** One row. Wide windows show the site's main sections in it; the drawer has what does not fit into narrow ones. */
 export function Header() {
   const words = useWords(siteLayout);
   const language = useOtherLanguage();
   const contact = useContactAddress();
-  const { quote, search } = useMenus();
+  const { quote, search, sections } = useMenus();
   return (
     <header className={styles.header}>
       <div className={styles.start}>
@@ -33,12 +35,23 @@ export function Header() {
           <span className={styles.bars} aria-hidden="true" />
           <span className={styles.word}>{words.menu}</span>
         </button>
-        <PageLink to={search.path} className={iconControl.control}>
-          <Icon name="search" />
-          <VisuallyHidden>{search.label}</VisuallyHidden>
-        </PageLink>
+        <span className={styles.search}>
+          <PageLink to={search.path} className={iconControl.control}>
+            <Icon name="search" />
+            <VisuallyHidden>{search.label}</VisuallyHidden>
+          </PageLink>
+        </span>
       </div>
       <Logo />
+      <nav aria-label={words.sections} className={styles.sections}>
+        <ul>
+          {sections.map((item) => (
+            <li key={item.path}>
+              <MenuLink item={item} className={styles.section} />
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.actions}>
         {language && (
           // Each language is a document of its own.
@@ -66,7 +79,7 @@ export function Header() {
         <span className={styles.roomy}>
           <ThemeButton />
         </span>
-        <span className={styles.roomy}>
+        <span className={`${styles.roomy} ${styles.contact}`}>
           <ButtonLink to={contact} variant="quiet" size="small">
             {words.contact}
           </ButtonLink>

@@ -9,7 +9,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
-import { SectionBar } from "./section-bar.tsx";
 import styles from "./skip-link.module.css";
 
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
@@ -23,7 +22,6 @@ export default function SiteLayout() {
       <NoticePart />
       <PreviewBanner />
       <Header />
-      <SectionBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -8,8 +8,6 @@ export type BarPart = {
   kind: "pays" | "pays-too" | "pays-last" | "left" | "whole";
   /** 0 to 1, of the full length. */
   share: number;
-  /** Inside the part: `wordedPart`. */
-  words?: ReactNode;
 };
 
 /** What a legend can explain: the parts of a bar, and the storm season behind a calendar. */
@@ -18,7 +16,7 @@ export type KeyKind = BarPart["kind"] | "season";
 type BarProps = {
   parts: readonly BarPart[];
   /** Where the first part begins, 0 to 1. */
-  start?: number;
+  start?: number | undefined;
   /** Drawn over the parts. */
   children?: ReactNode;
 };
@@ -33,7 +31,7 @@ export function Bar({ parts, start = 0, children }: BarProps) {
   );
   return (
     <svg className={styles.bar} aria-hidden="true">
-      {parts.map(({ kind, share, words }, index) => (
+      {parts.map(({ kind, share }, index) => (
         <svg
           key={index}
           className={styles.slot}
@@ -42,7 +40,6 @@ export function Bar({ parts, start = 0, children }: BarProps) {
           height="100%"
         >
           <Area kind={kind} />
-          {words}
         </svg>
       ))}
       {children}

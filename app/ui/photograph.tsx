@@ -4,11 +4,8 @@ import styles from "./image.module.css";
 export type Photo = {
   sources: readonly {
     type: string;
-    media?: string;
     srcSet: string;
     sizes: string;
-    width?: number | undefined;
-    height?: number | undefined;
   }[];
   img: {
     src: string;

@@ -8,8 +8,8 @@ type SectionProps = {
   title: ReactNode;
   intro?: ReactNode;
   tone?: "sunk";
-  /** `aside` puts the heading next to the content on wide screens. */
-  shape?: "aside";
+  /** On wide screens `aside` puts the heading next to the content, `columns` the content in two columns. */
+  shape?: "aside" | "columns";
   children: ReactNode;
 };
 

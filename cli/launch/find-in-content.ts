@@ -44,6 +44,8 @@ function findInFile(
       problem,
     });
 
+  const { name: own } = Object(site) as { name?: unknown };
+  const isOther = typeof own === "string" && !sampleFirm.test(own);
   // The live build leaves out samples, but never these parts of site.yaml.
   const isNeeded = (path: Path) =>
     name === "site.yaml" && neededOfSite.includes(String(path[0]));
@@ -54,7 +56,7 @@ function findInFile(
         const found =
           one === ""
             ? { problem: "is empty", stops: isNeeded(path) }
-            : problemOfText(line);
+            : problemOfText(line, isOther);
         if (found)
           add(path, { ...found, stops: found.stops && isShown }, index);
       }
@@ -83,7 +85,12 @@ type Problem = Pick<Finding, "problem" | "stops">;
 /** What the law or a visitor needs. */
 const neededOfSite = ["name", "legalName", "texasLicense", "address", "phone"];
 
-function problemOfText(text: string): Problem | undefined {
+/** The firm whose site this was first, in the content of another one. */
+const sampleFirm = /sabine[ _-]?ridge/i;
+
+function problemOfText(text: string, isOther: boolean): Problem | undefined {
+  const [name] = (isOther && sampleFirm.exec(text)) || [];
+  if (name) return { problem: `names ${name}, the sample firm`, stops: true };
   const host = reservedHostIn(text);
   if (host)
     return {

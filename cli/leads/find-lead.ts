@@ -20,7 +20,7 @@ export async function findLead(
 /** What no reference can look like. */
 function whyNot(reference: string): string {
   if (isReference(reference)) return "";
-  const [, letters] = /^SR-([0-9A-Z]{6})$/.exec(reference) ?? [];
+  const [, letters] = /^[A-Z]{2}-([0-9A-Z]{6})$/.exec(reference) ?? [];
   if (!letters) return ". References look like SR-7K3F9Q";
   const never = [...new Set(letters)].filter(
     (letter) => !referenceLetters.includes(letter),

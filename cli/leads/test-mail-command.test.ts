@@ -1,29 +1,18 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { written } from "#server/log.fixture.ts";
+import { startMailServer } from "../../tests/faults/mail-sink.ts";
 import { testMail } from "./test-mail-command.ts";
 
 async function runAgainst(refuses: string) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    disableReverseLookup: true,
+  const server = await startMailServer({
     onRcptTo: ({ address }, _session, answer) =>
       answer(address === refuses ? new Error("no such user") : null),
     onData: (stream, _session, done) => stream.on("end", done).resume(),
   });
-  server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  onTestFinished(
-    () => new Promise<void>((closed) => server.close(() => closed())),
-  );
-  const { port } = server.server.address() as AddressInfo;
+  onTestFinished(() => server[Symbol.asyncDispose]());
   const config = readConfig({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: server.url,
     MAIL_FROM: "website@example.com",
     MAIL_TO: "one@example.com, two@example.com",
     MAIL_TO_CLAIMS: "two@example.com",

@@ -22,7 +22,7 @@ const mostBytes = 40 * 1024;
 const elements =
   /^(svg|title|style|defs|g|path|rect|circle|ellipse|line|polyline|polygon|linearGradient|stop|clipPath|view|symbol|(sodipodi|inkscape):[\w-]+)$/;
 const attributes =
-  /^(id|class|d|[xyr]|[xy][12]|c[xy]|r[xy]|width|height|points|viewBox|version|offset|opacity|transform|fill|fill-rule|clip-rule|clip-path|stroke-(width|linecap|linejoin|dasharray)|gradient(Units|Transform)|preserveAspectRatio|aria-label|xml:space|xmlns|(xmlns|sodipodi|inkscape):[\w-]+)$/;
+  /^(id|class|d|[xyr]|[xy][12]|c[xy]|r[xy]|width|height|points|viewBox|version|offset|opacity|transform|fill|fill-rule|clip-rule|clip-path|stroke-(width|linecap|linejoin|dasharray)|gradient(Units|Transform)|preserveAspectRatio|aria-label|data-place|xml:space|xmlns|(xmlns|sodipodi|inkscape):[\w-]+)$/;
 const shapes = /^(path|rect|circle|ellipse|line|polyline|polygon|stop)$/;
 /** Classes that are not colors. */
 const otherClasses = ["line", "pin", "night-only", "day-only"];

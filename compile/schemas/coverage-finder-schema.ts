@@ -131,11 +131,14 @@ export const coverageFinderSchema = v.strictObject({
   }),
   sources: field("Facts of law that the list relies on.", listOf(text, 1, 12)),
   send: v.strictObject({
-    button: text,
-    title: text,
-    intro: text,
-    opening: field("First line of the message, above the coverages."),
-    answers: field("In the message, the words before the answers."),
+    button: field("Leads to the form for quotes, which it fills in."),
+    outside: field(
+      "Below the button, where site.yaml names an application elsewhere for quotes.",
+    ),
+    filled: field("Above the form that the list filled in."),
+    back: field("The link from that form to the list."),
+    opening: field("First line of the request, above the coverages."),
+    answers: field("In the request, the words before the answers."),
   }),
   rules: v.strictObject(v.entriesFromList(sides, side)),
 });

@@ -3,7 +3,6 @@ import { perhapsFilledText } from "./filled-text.ts";
 import {
   faq,
   field,
-  headed,
   iconText,
   listOf,
   metaDescription,
@@ -20,7 +19,7 @@ export const homeSchema = v.strictObject({
     description: text,
     figures: listOf(v.strictObject({ value: text, label: text }), 3),
   }),
-  howItWorks: v.strictObject({ ...headed, steps: listOf(iconText, 4) }),
+  howItWorks: v.strictObject({ title: text, steps: listOf(iconText, 4) }),
   // The quotes are in examples.yaml.
   compare: v.strictObject({ title: text, text, note: text }),
   apart: v.strictObject({ title: text, reasons: listOf(iconText, 4) }),

@@ -8,6 +8,7 @@ import {
   listFile,
   oneOf,
   optional,
+  pagePath,
   phone,
   picture,
   sample,
@@ -29,6 +30,12 @@ const person = v.strictObject({
   phone: optional("The person’s direct line.", phone),
   description: text,
   handles: optional("What visitors can ask this person about, in a few words."),
+  pages: v.optional(
+    v.pipe(
+      v.array(pagePath),
+      v.description("Pages that end with this person’s name, by address."),
+    ),
+  ),
   sample,
 });
 

@@ -28,6 +28,10 @@ export const searchSchema = (known: Known) =>
           `names two pages “${doubled(input as Pages).join("”, “")}”`,
       ),
     ),
+    common: field(
+      "Words that a search passes over, with commas between them.",
+      withCommas,
+    ),
     synonyms: v.pipe(
       v.array(withCommas),
       v.description(

@@ -54,6 +54,9 @@ export const siteSchema = v.strictObject({
     ),
   ),
   hours: text,
+  textConsent: field(
+    "What a visitor agrees to with the box for text messages (47 CFR 64.1200). Each lead keeps the words.",
+  ),
   languages: optional(
     "What pages in another language promise: whether the office, and whether carriers, answer in it.",
     v.record(

@@ -58,8 +58,10 @@ export const translationSchema = v.strictObject({
 
 export type TranslationOf = v.InferOutput<typeof translationSchema>;
 
-/** The groups of pages that the first page lists by name. Families have cards, and the rest is in the menus. */
+/** The groups of pages that the first page lists by name. The rest is in the menus. */
 const groups = [
+  "personal",
+  "industries",
   "others",
   "tools",
   "blog",
@@ -78,18 +80,15 @@ export const startSchema = v.strictObject({
     v.strictObject({ title: text, page: pagePath }),
   ),
   claims: field("The heading above the kinds of loss.", headed),
-  families: field(
-    "The headings of the cards for families and for businesses.",
-    v.strictObject({ personal: text, industries: text }),
+  people: optional(
+    "Colleagues, by their ids in people.yaml, with what people.yaml says of them.",
+    v.array(v.strictObject({ id: text, position: text, description: text })),
   ),
   groups: field(
-    "The titles of the groups of other pages, in the order in which they are listed.",
+    "The titles of the groups of pages, in the order in which they are listed.",
     v.strictObject({ title: text, ...v.entriesFromList(groups, text) }),
   ),
-  elsewhere: field(
-    "The way to the pages that are only in English.",
-    v.strictObject({ title: text, text, label: text }),
-  ),
+  elsewhere: field("The words of the link to the English site."),
   notice: field("That the policy is in English and controls."),
 });
 
@@ -99,6 +98,7 @@ const said = (description: string) =>
 /** content/es/site.yaml: what site.yaml says in words. */
 export const translatedSiteSchema = v.strictObject({
   hours: text,
+  textConsent: text,
   staff: said("Whether the office answers in this language: {site:staff}."),
   carriers: said("Whether carriers do: {site:carriers}."),
   outside: optional(
@@ -119,11 +119,11 @@ export const translatedFiguresSchema = v.record(v.string(), text);
 /** content/es/facts.yaml: what facts and figures say, in whole sentences, by their English names. */
 export const translatedFactsSchema = v.record(v.string(), text);
 
-/** content/es/glosario.yaml: the words of insurance. */
+/** content/es/glossary.yaml: the words of insurance. */
 export const glossarySchema = v.strictObject({
   terms: v.array(
     v.strictObject({
-      es: text,
+      word: text,
       en: text,
       inPolicy: v.optional(
         field(

@@ -56,40 +56,47 @@ async function start() {
     meta.content = "width=device-width, initial-scale=1";
 }
 
+const noAnswer =
+  "The editor does not answer. Your text is still here: start the editor again (npm run edit), then save.";
+
 /** The real page with the draft in it, below the check's messages about the draft. */
 function previewOf(nameless, createClass, h) {
   return createClass({
-    getInitialState: () => ({
-      problems: undefined,
-      address: undefined,
-    }),
+    getInitialState: () => ({ isChecking: true, address: undefined }),
     path() {
       return this.props.entry.get("path") || nameless;
     },
+    text() {
+      return JSON.stringify(this.props.entry.get("data").toJS());
+    },
     async show() {
-      const entry = await withPhotos(this.props.entry.get("data").toJS());
+      const text = this.text();
+      const entry = await withPhotos(JSON.parse(text));
       const asked = JSON.stringify({ path: this.path(), entry });
-      if (asked === this.asked) return;
-      this.asked = asked;
-      const answer = await post("/preview", asked);
-      if (this.asked !== asked || this.isGone) return;
+      const answer = await post("/preview", asked).catch(() => ({
+        message: noAnswer,
+      }));
+      // Another check follows if somebody has typed meanwhile.
+      if (this.isGone || text !== this.text()) return;
       // A new page has an address once it was rendered, and keeps it after a mistake.
       const { address = this.state.address } = answer;
-      this.setState({ ...answer, address });
-    },
-    showSoon() {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.show(), 400);
+      this.setState({ ...answer, address, isChecking: false });
+      if (answer.isStarting) this.timer = setTimeout(() => this.show(), 1000);
     },
     discard() {
       post("/preview/discard", JSON.stringify({ path: this.path() }));
     },
     componentDidMount() {
+      this.shown = this.text();
       this.show();
       window.addEventListener("pagehide", this.discard);
     },
     componentDidUpdate() {
-      this.showSoon();
+      if (this.text() === this.shown) return;
+      this.shown = this.text();
+      this.setState({ isChecking: true });
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.show(), 400);
     },
     componentWillUnmount() {
       this.isGone = true;
@@ -98,25 +105,26 @@ function previewOf(nameless, createClass, h) {
       this.discard();
     },
     render() {
-      const { address, original, changed, message, ...found } = this.state;
+      const { isChecking, isStarting, address, original, changed } = this.state;
+      const { message, ...found } = this.state;
       const {
-        problems,
+        problems = [],
         toFill = [],
         remarks = [],
       } = message ? { problems: [{ says: message }] } : found;
+      const isWrong = !isChecking && problems.length > 0;
       return [
         h(
           "div",
           {
             key: "status",
             role: "status",
-            "data-wrong": problems?.length ? "" : undefined,
+            "data-wrong": isWrong ? "" : undefined,
           },
-          !problems
-            ? "The page is loading …"
+          isChecking
+            ? "Checking …"
             : [
-                problems.length > 0 &&
-                  list("Correct this before you save:", problems, h),
+                isWrong && list("Correct this before you save:", problems, h),
                 toFill.length > 0 &&
                   h(
                     "p",
@@ -129,6 +137,7 @@ function previewOf(nameless, createClass, h) {
                     { key: "right" },
                     "No mistakes found. Save this, then publish it.",
                   ),
+                isStarting && h("p", { key: "start" }, "The preview starts …"),
                 remarks.length > 0 &&
                   list("Please look at this. You can save anyway:", remarks, h),
                 changed && changes(changed, h),
@@ -159,7 +168,15 @@ function list(title, findings, h) {
     h(
       "ul",
       { key: "list" },
-      findings.map(({ says }) => h("li", { key: says }, says)),
+      findings.map(({ says, keyPath }) =>
+        h(
+          "li",
+          { key: says },
+          keyPath
+            ? h("button", { onClick: () => jumpTo(keyPath) }, says)
+            : says,
+        ),
+      ),
     ),
     where.length > 0 &&
       h("details", { key: "where" }, [
@@ -167,6 +184,13 @@ function list(title, findings, h) {
         h("pre", { key: "lines" }, where.join("\n")),
       ]),
   ]);
+}
+
+/** Sveltia CMS opens the lists around a field, and moves to it. */
+function jumpTo(keyPath) {
+  const payload = { locale: "_default", keyPath };
+  const message = { type: "highlight-editor-field", payload };
+  window.postMessage(message, location.origin);
 }
 
 /** What the English says now, for who translates it. */
@@ -242,15 +266,13 @@ function tellWhyItFailed() {
       // Other entries may have changed too.
       if (to && answer.ok) setTimeout(() => location.reload(), 500);
       if (isChange && !answer.ok) {
-        const { message } = await answer.clone().json();
+        const { message, keyPath } = await answer.clone().json();
         if (!isSaving(asked[1])) tell(message);
+        else if (keyPath) whenClosed(() => jumpTo(keyPath));
       }
       return answer;
     } catch (error) {
-      if (isChange)
-        tell(
-          "The editor does not answer. Your text is still here: start the editor again (npm run edit), then save.",
-        );
+      if (isChange) tell(noAnswer);
       throw error;
     }
   };
@@ -270,6 +292,19 @@ function isSaving({ body } = {}) {
     ({ operation, path }) =>
       operation !== "delete" && !path.startsWith("content/media/"),
   );
+}
+
+/** After the dialog in which Sveltia CMS tells why nothing was saved. */
+function whenClosed(then) {
+  let wasOpen = false;
+  const timer = setInterval(() => {
+    const isOpen = document.querySelector("[role=alertdialog]") !== null;
+    if (wasOpen && !isOpen) {
+      clearInterval(timer);
+      then();
+    }
+    wasOpen = isOpen;
+  }, 200);
 }
 
 function tell(message) {

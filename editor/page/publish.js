@@ -1,13 +1,16 @@
 import { post } from "./signed-in.js";
 
 const bar = document.querySelector("#publish");
-const button = bar.querySelector("button");
+const [button, back] = bar.querySelectorAll("button");
 const status = bar.querySelector("[role=status]");
 const details = bar.querySelector("details");
 const waiting = bar.querySelector("#waiting");
 const atOnce = bar.querySelector("input");
 const coming = bar.querySelector("#coming");
 const translations = bar.querySelector("#translations");
+
+/** The last commit that Sveltia CMS has read or made. */
+let head;
 
 /** For this person, in this browser. */
 const atOnceKey = "publish-at-once";
@@ -16,6 +19,9 @@ const atOnceKey = "publish-at-once";
 export async function showPublishing() {
   bar.hidden = false;
   button.addEventListener("click", () => follow("POST"));
+  back.addEventListener("click", takeBack);
+  // Somebody else may have published or taken back meanwhile.
+  window.addEventListener("focus", () => follow("GET"));
   showComing();
   showTranslations();
   atOnce.checked = localStorage.getItem(atOnceKey) !== null;
@@ -28,6 +34,7 @@ export async function showPublishing() {
 
 /** After a change was kept. */
 export async function followChange() {
+  head = undefined;
   showComing();
   showTranslations();
   await follow(atOnce.checked ? "POST" : "GET");
@@ -130,25 +137,41 @@ async function ask(method) {
     say("The editor does not answer. Start it again (npm run edit).");
     return "failed";
   }
-  const { state, steps, says, where, waiting: count } = await answer.json();
+  const { waiting: count, takeBack: names, ...now } = await answer.json();
+  const { state, says, where } = now;
   waiting.textContent = !count
     ? ""
     : count === 1
       ? "One saved change is not published."
       : `${count} saved changes are not published.`;
   button.disabled = state === "runs";
+  back.hidden = names.length === 0;
+  back.value = names.join(", ");
   bar.dataset.state = state;
-  say(state === "runs" ? (steps.at(-1) ?? says) : says);
-  details.hidden = state === "never";
-  details.querySelector("ol").replaceChildren(
-    ...steps.map((step) => {
-      const line = document.createElement("li");
-      line.textContent = step;
-      return line;
-    }),
-  );
+  say(says);
+  details.hidden = !where;
   details.querySelector("pre").textContent = where;
+  head ??= now.head;
+  if (head !== now.head) showOthers();
   return state;
+}
+
+/** The content has changed elsewhere, and Sveltia CMS has not read it. */
+function showOthers() {
+  if (!/\/(entries|new)\b/.test(location.hash)) location.reload();
+  else say("Somebody has changed the website. Save, then reload this page.");
+}
+
+async function takeBack() {
+  const question = `Take back what was published last? This will be as it was before: ${back.value}.`;
+  const others =
+    waiting.textContent && " Your saved changes are published with it.";
+  if (!confirm(question + others)) return;
+  const answer = await post("/publication/take-back").catch(() => undefined);
+  if (answer?.ok) return location.reload();
+  if (!answer) return follow("GET");
+  bar.dataset.state = "failed";
+  say((await answer.json()).message);
 }
 
 /** A screen reader hears only what is new. */

@@ -1,4 +1,4 @@
-import { nameRules, type FormRules } from "../field-rules.ts";
+import { answerRules, nameRules, type FormRules } from "../field-rules.ts";
 import { claimLines } from "./claim-lines.ts";
 
 /** The words are in content/en/forms/claim.yaml. */
@@ -27,6 +27,6 @@ export const claimRules = {
     attachment: { type: "file" },
     policy: { type: "text", autoComplete: "off", most: 60 },
     bestTime: { type: "text", autoComplete: "off", most: 100, beside: true },
-    textConsent: { type: "box", consent: true },
+    ...answerRules,
   },
 } as const satisfies FormRules;

@@ -1,4 +1,4 @@
-import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
+import { nameRules, policyRules, type FormRules } from "../field-rules.ts";
 
 /** The words are in content/en/forms/papers.yaml. */
 export const papersRules = {
@@ -13,7 +13,7 @@ export const papersRules = {
     },
     policy: { ...policyRules, beside: true },
     message: { type: "lines", most: 2000, rows: 2 },
-    ...senderRules,
+    name: nameRules,
     // The documents are mailed.
     email: { type: "email", autoComplete: "email", required: true },
     phone: { type: "phone", autoComplete: "tel", beside: true },

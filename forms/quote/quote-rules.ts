@@ -6,9 +6,14 @@ export const quoteRules = {
   page: "/quote",
   answersOnPage: true,
   fields: {
-    insure: { type: "lines", most: 2000, rows: 3, required: true },
+    what: {
+      type: "boxes",
+      options: ["home", "autos", "business", "trucks", "life", "other"],
+      required: true,
+    },
+    insure: { type: "lines", most: 4000, rows: 2 },
     neededBy: { type: "day", range: { years: 2 } },
-    ...senderRules,
     message: { type: "lines", most: 2000, rows: 2 },
+    ...senderRules,
   },
 } as const satisfies FormRules;

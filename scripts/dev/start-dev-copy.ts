@@ -21,17 +21,23 @@ export type DevServer = {
   end: () => Promise<void>;
 };
 
-/** Starts it on a free port. Throws its output if it ends instead. */
-export async function startDevCopy(): Promise<DevServer> {
+/** The settings of a server beside it: the copy has its own store, is a preview, and listens on this computer only. */
+const settingsOfServer =
+  /^(LIVE|HOST|PORT|DATA_\w+|DATABASE_URL|HEARTBEAT_URL)$/;
+
+/** Starts it, on a free port if none is given. Throws its output if it ends instead. */
+export async function startDevCopy(port = 0): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-dev-"));
   copyTree(folder);
   const child = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: folder,
-    // Also beside a live site it shows drafts.
     env: {
-      ...process.env,
-      LIVE: "",
-      PORT: "0",
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(
+          ([name]) => !settingsOfServer.test(name),
+        ),
+      ),
+      PORT: String(port),
       DATA_DIR: join(folder, "data"),
     },
   });

@@ -29,20 +29,28 @@ export async function makeSharePictures(
   const pages = allPages().filter(({ isListed }) => isListed);
   const code = keyOfFiles(drawing);
   const colorsOf = readPalette();
+  const scenes = new Map(
+    [...new Set(pages.map(sceneOf))].map((scene) => {
+      const file = `scenes/${scene}-card.svg`;
+      const drawn = readFileSync(`pictures/${file}`, "utf8");
+      const { source } = readPicture(file, drawn, colorsOf);
+      const { light } = source.lights[0]!;
+      const colors = colorsOf(light.split(" "));
+      const isGray = weathers.some((weather) => light.includes(weather));
+      const parts = {
+        picture: readFileSync(`.generated/public/images/${file}`, "utf8"),
+        sky: colors[isGray ? "cloud" : "sky-top"]![0],
+        hills: [colors["ridge-3"]![0], colors.ground![0]] as const,
+      };
+      return [scene, parts];
+    }),
+  );
   const pictures = pages.map((page): SharePicture => {
-    const file = `scenes/${sceneOf(page)}-card.svg`;
-    const drawn = readFileSync(`pictures/${file}`, "utf8");
-    const { source } = readPicture(file, drawn, colorsOf);
-    const { light } = source.lights[0]!;
-    const colors = colorsOf(light.split(" "));
-    const isGray = weathers.some((weather) => light.includes(weather));
     const card = {
       title: page.heading!,
       label: page.label ?? site.tagline,
       brand: site.shortName,
-      picture: readFileSync(`.generated/public/images/${file}`, "utf8"),
-      sky: colors[isGray ? "cloud" : "sky-top"]![0],
-      hills: [colors["ridge-3"]![0], colors.ground![0]] as const,
+      ...scenes.get(sceneOf(page))!,
     };
     return { ...card, name: `share/${keyOf(code, JSON.stringify(card))}.png` };
   });

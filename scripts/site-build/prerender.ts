@@ -20,19 +20,20 @@ export async function prerender(code: string): Promise<string> {
     const address = `/${folder}/search-index.json`;
     return { address, file: address };
   });
+  const tasks: ToPrerender[] = [
+    // The longest first: it reads every page's content.
+    ...indexes,
+    ...["", ...others].map((folder) => {
+      const address = `${folder && "/"}${folder}/404`;
+      return { address, file: `${address}/index.html` };
+    }),
+    ...pages,
+  ];
   let kept = 0;
   await inThreads<ToPrerender, boolean>(
     new URL("./prerender-thread.ts", import.meta.url),
-    [
-      // The longest first: it reads every page's content.
-      ...indexes,
-      ...["", ...others].map((folder) => {
-        const address = `${folder && "/"}${folder}/404`;
-        return { address, file: `${address}/index.html` };
-      }),
-      ...pages,
-    ],
+    tasks,
     { given: code, done: (isKept) => (kept += Number(isKept)) },
   );
-  return `${pages.length + 1 - kept} of ${pages.length + 1} rendered`;
+  return `${tasks.length - kept} of ${tasks.length} rendered`;
 }

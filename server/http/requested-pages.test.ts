@@ -15,6 +15,7 @@ const requested = [
   ["/tools/deductible", "?tool=deductible&insured=288k"],
   ["/services/commercial-property", "?tool=rebuild-cost&area=2400"],
   ["/contact", "?tool=deductible&message=288k"],
+  ["/quote", "?tool=coverage-finder&for=home&property=house"],
   ["/customer-service/certificate-request/thanks", lead],
 ] as const;
 

@@ -4,6 +4,7 @@ import { forms } from "#content/forms.ts";
 import { toolPages } from "#content/tool-pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { contactRules } from "#forms/contact/contact-rules.ts";
+import { quoteRules } from "#forms/quote/quote-rules.ts";
 import { isReference } from "#forms/reference.ts";
 import type { SendPage } from "./send-page.ts";
 
@@ -19,6 +20,7 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     // Tools fill in these forms.
     [contactRules.page]: hasAnswers,
     [certificateRules.page]: hasAnswers,
+    [quoteRules.page]: hasAnswers,
     ...Object.fromEntries(
       forms.map(({ page }) => [`${page}/thanks`, namesLead]),
     ),

@@ -35,7 +35,7 @@ test.runIf(said)("a lead has the language of its form", async () => {
   const [lead] = await listLeads(db);
   const sender = { publicOrigin: "https://site.example", postalAddress: "" };
   const mailing = { ...usualMailing, sender };
-  const about = { mailing, hasFile: false, unsubscribeToken: "" };
+  const about = { mailing, files: 0, unsubscribeToken: "" };
   const receipt = receiptMail(lead!, about);
   expect(receipt.body).toContain(said!.forms.claim!.answers.thanks);
   // The names of fields are not questions there.

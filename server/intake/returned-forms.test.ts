@@ -94,17 +94,6 @@ test("typed text comes back as text, choices stay chosen, and nothing else comes
   expect(page.html).not.toContain('value="a.b"');
 });
 
-test("two simultaneous answers each have their own input", async () => {
-  const { app } = await siteApp();
-  const names = Array.from({ length: 10 }, (_, number) => `Ana ${number}`);
-  const pages = await Promise.all(
-    names.map((name) =>
-      pageOf(app, formPost({ ...message, name, email: "" }), 422),
-    ),
-  );
-  expect(pages.map((page) => page.value("name"))).toEqual(names);
-});
-
 test("a claim keeps its line, and a certificate request with a wrong file everything else", async () => {
   const { app } = await siteApp();
   const claimed = await pageOf(

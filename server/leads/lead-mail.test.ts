@@ -101,7 +101,7 @@ test("says how to get files that are together too large to attach", () => {
   const { body } = leadMail(lead, { ...beside, attachments });
   expect(body).not.toContain(words.attached);
   expect(body).toContain(": 5ha\n");
-  expect(body).toContain("attachment SR-7K3F9Q");
+  expect(body).toContain(words.notAttached);
 });
 
 test("its page says the same, and what was typed stays text", () => {

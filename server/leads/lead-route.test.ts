@@ -41,14 +41,19 @@ test("a claim is a separate kind of lead, with the wording of the consent to tex
   const consents = ["", textConsent];
   for (const consent of consents)
     await app.request(
-      formPost({ ...claim, textConsent: consent }, {}, "claim"),
+      formPost({ ...claim, callMe: "on", textConsent: consent }, {}, "claim"),
     );
   const leads = await listLeads(db);
   for (const lead of leads)
     expect(lead).toMatchObject({ kind: "claim", name, phone, email });
   const stored = leads.map((lead) => JSON.parse(lead.fields) as object);
+  const answerBy = { callMe: true, emailMe: false };
   for (const consent of consents)
-    expect(stored).toContainEqual({ ...fields, textConsent: consent });
+    expect(stored).toContainEqual({
+      ...fields,
+      ...answerBy,
+      textConsent: consent,
+    });
 });
 
 const file = { name: "C:\\contract.pdf", content: pdf() };

@@ -52,8 +52,8 @@ describeStores((newPlace) => {
     const older = await save("2026-11-11 16:30", message("canary two"));
     const taken = await save("2026-11-12 16:30", message("canary three"));
     const answered = await save("2026-11-12 09:00", message("canary four"));
-    const own = { ...message("canary six"), kind: "claim" } as const;
-    const claim = await save("2026-11-16 14:00", own);
+    const six = { ...message("canary six"), kind: "claim" } as const;
+    const claim = await save("2026-11-16 14:00", six);
     const young = await save("2026-11-16 17:00", message("canary five"));
     const by = { by: "Bo", now: readMoment("2026-11-16 18:00") };
     await setLeadStatus(db, taken.id, { status: "taken", ...by });

@@ -46,6 +46,15 @@ describeStores((newPlace) => {
     expect(await saveLead(db, edited, key, noon)).toEqual(third);
   });
 
+  test("a key matches at most twenty leads, so that a flood under one reads few", async () => {
+    const { db } = await emptyStore(newPlace);
+    for (let lead = 0; lead < 22; lead++)
+      await saveLead(db, messageContent({ message: `${lead}` }), "key", noon);
+    const leads = await listLeads(db);
+    expect(leads).toHaveLength(22);
+    expect(leads.filter((lead) => lead.idempotency_key)).toHaveLength(20);
+  });
+
   test.each([
     ["without a key", () => undefined],
     ["under another key", () => randomUUID()],

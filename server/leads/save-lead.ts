@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { site } from "#content/site.ts";
 import { referenceLetters } from "#forms/reference.ts";
 import { after } from "#server/after.ts";
 import { crashPoint } from "#server/crash-point.ts";
@@ -97,14 +98,18 @@ export async function saveLead(
   return kept;
 }
 
-/** Such as SR-7K3F9Q. */
+/** SR-7K3F9Q for Sabine Ridge: it begins with the first letters of the name. */
 function newReference(): string {
   const letters = Array.from(
     { length: 6 },
     () => referenceLetters[randomInt(referenceLetters.length)],
   );
-  return `SR-${letters.join("")}`;
+  return `${initials}-${letters.join("")}`;
 }
+
+const [first = "", second = first.slice(1)] =
+  site.shortName.toUpperCase().match(/[A-Z]+/g) ?? [];
+const initials = `${first[0] ?? ""}${second[0] ?? ""}`.padStart(2, "X");
 
 /** The lead that already exists for this key with these words. */
 async function sameUnder(

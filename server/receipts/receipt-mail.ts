@@ -11,7 +11,8 @@ import { fillIn } from "#words/fill-in.ts";
 
 type Beside = {
   mailing: Pick<LeadMailing, "sender" | "desks">;
-  hasFile: boolean;
+  /** How many came with it. */
+  files: number;
   unsubscribeToken: string;
 };
 
@@ -21,7 +22,7 @@ type Beside = {
  */
 export function receiptMail(
   lead: LeadTable,
-  { mailing: { sender, desks }, hasFile, unsubscribeToken }: Beside,
+  { mailing: { sender, desks }, files, unsubscribeToken }: Beside,
 ): Mail {
   const { kind, id, email, reference } = lead;
   const { form, answers, receipt: words = englishWords } = saidOf(lead);
@@ -41,7 +42,7 @@ export function receiptMail(
         fields: [
           {
             label: words.held,
-            text: heldFields(lead, form, hasFile).join(", "),
+            text: heldFields(lead, form, files).join(", "),
           },
         ],
       },
@@ -67,16 +68,16 @@ export function receiptMail(
   };
 }
 
-/** The labels of the fields that were filled in, in the order of the form. */
+/** The labels of the fields that were filled in, in the order of the form, and how many files came. */
 function heldFields(
   lead: LeadTable,
   form: FormDefinition,
-  hasFile: boolean,
+  files: number,
 ): string[] {
   const { fields, name, email, phone } = lead;
   const filled = { ...JSON.parse(fields), name, email, phone };
   const isFilled = (own: string, field: FormField) => {
-    if (field.type === "file") return hasFile;
+    if (field.type === "file") return files > 0;
     return field.type === "boxes"
       ? Object.keys(field.options).some((box) => filled[box])
       : Boolean(filled[own]);
@@ -84,6 +85,8 @@ function heldFields(
   return Object.entries(form.fields)
     .filter(([own, field]) => isFilled(own, field))
     .map(
-      ([, { label, shortLabel }]) => shortLabel ?? label.replace(/^¿|\?$/g, ""),
+      ([, { type, label, shortLabel }]) =>
+        (shortLabel ?? label.replace(/^¿|\?$/g, "")) +
+        (type === "file" ? ` (${files})` : ""),
     );
 }

@@ -91,8 +91,10 @@ describeStores((newPlace) => {
       words.bound,
       usualMailing.sender.postalAddress,
       mail?.unsubscribe_url,
-      ...Object.values(formOf(kind).fields).map(({ label, shortLabel }) =>
-        (shortLabel ?? label).replace(/\?$/, ""),
+      ...Object.values(formOf(kind).fields).map(
+        ({ type, label, shortLabel }) =>
+          (shortLabel ?? label).replace(/\?$/, "") +
+          (type === "file" ? " (1)" : ""),
       ),
     ])
       expect(mail?.body).toContain(text);

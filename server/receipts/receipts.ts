@@ -60,7 +60,7 @@ export async function enqueueReceipt(
   const emailHash = await hashEmail(transaction, email, now);
   const mail = receiptMail(lead, {
     mailing,
-    hasFile: attachments.length > 0,
+    files: attachments.length,
     unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
   });
   await enqueue(transaction, mail, now);

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { claim } from "#server/intake/posts.fixture.ts";
+import { parse } from "yaml";
 import {
   attachmentOf,
   messageContent,
@@ -20,48 +21,19 @@ async function schema({ db }: Store) {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-const steps = Object.keys(released);
 const now = new Date("2026-11-21T12:00:00Z");
 
-const person = { email: "", phone: "713 555 0142" };
-const { line, policy, happenedOn, message, bestTime } = claim;
-const damage = { line, policy, happenedOn, message, bestTime };
-/** A post under a key from before 0009, with its fields since. */
-const posts = [
-  {
-    key: "certificate",
-    sender: { name: "Bo", email: "bo@example.com", phone: "" },
-    file: attachmentOf(),
-    fields: {
-      insured: "Bo LLC",
-      policy: "",
-      holder: "City of Houston",
-      holderAddress: "901 Bagby St\nHouston, TX",
-      generalLiability: true,
-      commercialAuto: false,
-      workersCompensation: false,
-      umbrella: true,
-      property: false,
-      professionalLiability: false,
-      additionalInsured: true,
-      wording: "Primary",
-      neededBy: "2026-12-01",
-    },
-  },
-  {
-    key: "claim",
-    sender: { name: "Cy", ...person },
-    fields: { ...damage, textConsent: "2026-11" },
-  },
-  {
-    key: "no texts",
-    sender: { name: "Di", ...person },
-    fields: { ...damage, textConsent: "" },
-  },
-];
+const posts = parse(readFileSync("tests/stores/posts.yaml", "utf8"), {
+  merge: true,
+}) as {
+  key: string;
+  sender: Record<"name" | "email" | "phone", string>;
+  hasFile?: boolean;
+  fields: Record<string, string | boolean>;
+}[];
 
 describeStores((newPlace) => {
-  test.each(steps)("upgrades a store of %s with every row", async (step) => {
+  test.each(released)("upgrades a store of %s with every row", async (step) => {
     const place = await newPlace();
     await leave(step, place);
     const store = await openStore(place);
@@ -79,12 +51,13 @@ describeStores((newPlace) => {
     const li = { name: "李 O'Brien", email: "li@example.com", message: words };
     expect(third).toMatchObject(messageContent(li));
     expect(second).toMatchObject({ follows: first?.id, phone: "713" });
-    for (const { key, sender, file, fields } of step < "0004" ? [] : posts) {
+    for (const { key, sender, hasFile, fields } of step < "0004" ? [] : posts) {
       const lead = leads.find((one) => one.idempotency_key === key)!;
       expect(lead).toMatchObject(sender);
       expect(JSON.parse(lead.fields)).toEqual(fields);
       const entries = { ...sender, ...JSON.parse(lead.fields) };
-      const again = leadContent(lead.kind, entries, file && [file]);
+      const files = hasFile ? [attachmentOf()] : undefined;
+      const again = leadContent(lead.kind, entries, files);
       expect(await saveLead(db, again, key, now)).toEqual(lead);
     }
     expect(await listLeads(db)).toEqual(leads);

@@ -1,4 +1,3 @@
-import { Client } from "pg";
 import { sql } from "kysely";
 import {
   afterAll,
@@ -12,6 +11,7 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import {
+  query,
   startPostgres,
   whyNoPostgres,
   type PostgresServer,
@@ -29,13 +29,6 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     server = await startPostgres();
   });
   afterAll(() => server[Symbol.asyncDispose]());
-
-  async function query(url: string, text: string) {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(text);
-    await client.end();
-  }
 
   /** As an operator would do it: for the whole server, without a restart. */
   async function setOnServer(url: string, setting: string, value: string) {

@@ -91,3 +91,10 @@ test("one network can send a limited number of bytes of files a day, and others 
   // Forms without files need no budget.
   expect(await read(readUpload, upload(), "2001:db8::1")).toBe("multipart");
 });
+
+test("the file of a sender who must wait is dropped as it arrives", async () => {
+  const sender = { address: "192.0.2.1", seconds: 60 };
+  const post = upload({ file: large });
+  const outcome = await reader()(post, sender, async (uploaded) => uploaded);
+  expect(outcome).toEqual({ kind: "limited", seconds: 60 });
+});

@@ -45,9 +45,7 @@ const form = (page: Page) => formOf(page, contact.kind);
 const [article = ""] = readdirSync("content/en/posts");
 const articlePage = `/blog/${article.replace(/\.md$/, "")}`;
 
-test("a form is sent, and a search and the coverage finder answer", async ({
-  page,
-}) => {
+test("a form, a search and the finder answer", async ({ page }) => {
   await open(page, "/");
   await fillForm(page);
   await form(page).locator("[type=submit]").click();
@@ -67,25 +65,6 @@ test("a form is sent, and a search and the coverage finder answer", async ({
   await expect(
     page.getByRole("status").filter({ hasText: /motorcycle/i }),
   ).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
-
-  test("a form comes back with its errors, and then leads to the thank-you page", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await fillForm(page);
-    await page.locator("#name").fill(" ");
-    await form(page).locator("[type=submit]").click();
-    await expect(page).toHaveTitle(RegExp(`^${controls.error}`));
-    await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
-    await page.locator("#name").fill("Ana");
-    await form(page).locator("[type=submit]").click();
-    await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
-    await expect(heading(page)).toBeVisible();
-  });
 });
 
 test("a changed style shows on the open page", async ({ page, dev }) => {
@@ -138,75 +117,36 @@ test(
   },
 );
 
-for (const [file, what, to, isLong] of [
-  ["server/intake/form-answers.ts", /problems\.wrong\b/, '"New words"', false],
-  [
-    "content/en/forms/contact.yaml",
-    contact.fields.name.required!,
-    "New words",
-    false,
-  ],
-  [
-    "forms/check-form.ts",
-    /isNeeded && field\.required;/,
-    'isNeeded && "New words";',
-    true,
-  ],
-  [
-    "app/sections/lead-answer/lead-problem.tsx",
-    /fillIn\(words\.heading/,
-    'fillIn("New words"',
-    true,
-  ],
+for (const [file, what, to] of [
+  ["server/intake/form-answers.ts", /problems\.wrong\b/, '"New words"'],
+  ["content/en/forms/contact.yaml", contact.fields.name.required!, "New words"],
 ] as const)
-  test(
-    `the server's answers change with ${file}`,
-    longIf(isLong),
-    async ({ request, dev }) => {
-      const asked = file.startsWith("app/") ? "form" : "data";
-      const answer = async () => {
-        const fields = { email: "x" };
-        return (await request.post("/api/contact", { [asked]: fields })).text();
-      };
-      // After a change the server restarts, which takes a while on a busy machine.
-      const poll = expect.configure({ timeout: 60_000 }).poll;
-      const undo = edit(dev, file, what, to);
-      await poll(answer).toContain("New words");
-      undo();
-      await poll(answer).not.toContain("New words");
-    },
-  );
+  test(`the server's answers change with ${file}`, async ({ request, dev }) => {
+    const answer = async () => {
+      const data = { email: "x" };
+      return (await request.post("/api/contact", { data })).text();
+    };
+    // After a change the server restarts, which takes a while on a busy machine.
+    const poll = expect.configure({ timeout: 60_000 }).poll;
+    const undo = edit(dev, file, what, to);
+    await poll(answer).toContain("New words");
+    undo();
+    await poll(answer).not.toContain("New words");
+  });
 
-for (const [file, what, to, problem] of [
-  [
-    "content/en/home.yaml",
-    /howItWorks:/,
-    "howItWork:",
-    "howItWork is not a field here",
-  ],
-  [
-    `content/en/posts/${article}`,
-    /^title: /m,
-    "title: [",
-    "front matter is not valid YAML",
-  ],
-] as const)
-  test(
-    `a mistake in content, ${problem}, shows in the browser and in the terminal until it is fixed`,
-    longIf(file !== "content/en/home.yaml"),
-    async ({ page, request, dev, expectedErrors }) => {
-      expectedErrors.push(/status of 500/);
-      const undo = edit(dev, file, what, to);
-      // An open page may reload just now, because of the previous test's change.
-      await expect
-        .poll(async () => (await request.get("/about")).status())
-        .toBe(500);
-      await page.goto("/about");
-      await expect(page.locator("vite-error-overlay")).toContainText(problem);
-      const lines = dev.output().trimEnd().split("\n").slice(-10);
-      expect(lines.join("\n")).toContain(problem);
-      expect(lines.join("\n")).not.toMatch(/^ +at /m);
-      undo();
-      await expect(heading(page)).toBeVisible();
-    },
-  );
+test("a mistake shows", async ({ page, request, dev, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  const undo = edit(dev, "content/en/home.yaml", /howItWorks:/, "howItWork:");
+  const problem = "howItWork is not a field here";
+  // An open page may reload just now, because of the previous test's change.
+  await expect
+    .poll(async () => (await request.get("/about")).status())
+    .toBe(500);
+  await page.goto("/about");
+  await expect(page.locator("vite-error-overlay")).toContainText(problem);
+  const lines = dev.output().trimEnd().split("\n").slice(-10);
+  expect(lines.join("\n")).toContain(problem);
+  expect(lines.join("\n")).not.toMatch(/^ +at /m);
+  undo();
+  await expect(heading(page)).toBeVisible();
+});

@@ -1,4 +1,3 @@
-import { people } from "#content/people.ts";
 import { controls, needScripts } from "./controls.ts";
 import {
   button,
@@ -18,11 +17,9 @@ test("before React the page's controls answer, and what the visitor opened, chos
   await page.setViewportSize(laptop);
   await page.goto("/");
   const tab = page.getByRole("tab", { name: controls.personal });
-  const team = page.getByRole("region", { name: controls.team });
   const faq = page.locator("#faq");
   await button(page, controls.dark).click();
   await tab.click();
-  await button(team, controls.morePeople).click();
   await button(faq, controls.moreAnswers).click();
   await faq.locator("summary").first().click();
   await page.locator("#name").fill("Ana");
@@ -45,9 +42,6 @@ test("before React the page's controls answer, and what the visitor opened, chos
     await page.keyboard.press("Escape");
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(page.locator("#personal-panel")).toBeVisible();
-    await expect(team.getByRole("heading", { level: 3 })).toHaveCount(
-      Math.min(people.length, 6),
-    );
     await expect(faq.locator("details[open]")).toHaveCount(1);
     await expect(group).toHaveAttribute("aria-expanded", "true");
     await expect(

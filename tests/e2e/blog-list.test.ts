@@ -26,9 +26,7 @@ const cards = (page: Page) =>
 const pages = (page: Page) =>
   page.getByRole("navigation", { name: blogList.pages });
 
-test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the last one is linked, before and after scripts", async ({
-  page,
-}) => {
+test("each width has its own number of articles", async ({ page }) => {
   test.skip(all.length <= 11, "there is one page");
   const sizes = [
     [767, 2],
@@ -59,9 +57,7 @@ test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the las
   }
 });
 
-test("categories and pages have addresses, move the focus to the list, and Back and Forward walk through them", async ({
-  page,
-}) => {
+test("categories and pages have addresses and a past", async ({ page }) => {
   test.skip(total <= 2, "no category has two pages");
   await page.setViewportSize({ width: 767, height: 900 });
   await open(page, "/blog");

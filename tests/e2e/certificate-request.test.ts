@@ -15,9 +15,7 @@ const form = (page: Page) =>
   page.getByRole("form", { name: certificate.label });
 const file = (page: Page) => page.locator("#attachment");
 
-test("a request can be made with only the keyboard on a phone, and is stored with its file", async ({
-  page,
-}) => {
+test("a request is made by keyboard, with its file", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, certificate.page);
   const email = newEmail();

@@ -41,10 +41,7 @@ async function choose(page: Page, ...files: ReturnType<typeof paper>[]) {
   await expect(names(page)).toHaveCount(before + files.length);
 }
 
-test("files chosen one at a time, also before React, are all sent but for a removed one, and go with the form", async ({
-  page,
-  expectedErrors,
-}) => {
+test("files of several choices are sent", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await page.route(
     "**/api/claim",
@@ -73,9 +70,7 @@ test("files chosen one at a time, also before React, are all sent but for a remo
   );
 });
 
-test("by keyboard the focus goes from a removed file to the next, and from the last to the input", async ({
-  page,
-}) => {
+test("removing files by keyboard moves the focus on", async ({ page }) => {
   await open(page, claim.page);
   await choose(page, paper("a.pdf"), paper("b.pdf"), paper("c.pdf"));
   await input(page).focus();
@@ -92,9 +87,7 @@ test("by keyboard the focus goes from a removed file to the next, and from the l
   await expect(input(page)).toHaveValue("");
 });
 
-test("what is wrong with files is said when they are chosen, and the good ones stay", async ({
-  page,
-}) => {
+test("wrong files are named, and the good ones stay", async ({ page }) => {
   await open(page, claim.page);
   await choose(page, paper("a.pdf"));
   const alert = form(page).getByRole("alert");
@@ -130,9 +123,7 @@ for (const javaScriptEnabled of [true, false])
       expectedErrors: [/Failed to load resource/],
     });
 
-    test("the input is the browser's own, and several files of one choice are sent", async ({
-      page,
-    }) => {
+    test("files of one choice are sent", async ({ page }) => {
       await page.route("**/assets/file-list*.js", (route) => route.abort());
       await page.goto(claim.page);
       await settle(page);

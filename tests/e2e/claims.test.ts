@@ -28,9 +28,7 @@ const shownDoors = (page: Page) =>
 const placeOf = (locator: Locator) =>
   locator.evaluate((one) => one.getBoundingClientRect().top + scrollY);
 
-test("the list of carriers is filtered as you type, and says how many are left", async ({
-  page,
-}) => {
+test("the list of carriers is filtered as you type", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(path);
   const search = carriers(page).getByRole("searchbox");
@@ -64,9 +62,7 @@ test("the list of carriers is filtered as you type, and says how many are left",
   await expect(links).toHaveCount(all);
 });
 
-test("by keyboard a visitor chooses what happened and gets only its steps", async ({
-  page,
-}) => {
+test("by keyboard a visitor gets the steps of one door", async ({ page }) => {
   await open(page, path);
   await expect(shownDoors(page)).toHaveCount(0);
   for (const { id, label, title, lines } of doors.slice(0, 2)) {
@@ -91,11 +87,16 @@ test("by keyboard a visitor chooses what happened and gets only its steps", asyn
   await expect(page).toHaveURL(`${path}#call`);
   await expect(page.locator("#call-title")).toBeFocused();
   await expect(shownDoors(page)).toHaveText([doors[0]!.title]);
+  // So does paper, below the carriers' numbers.
+  await page.emulateMedia({ media: "print" });
+  await expect(shownDoors(page)).toHaveText([doors[0]!.title]);
+  expect(await placeOf(carriers(page))).toBeLessThan(
+    await placeOf(shownDoors(page)),
+  );
+  await expect(page.locator("main li img:visible")).toHaveCount(0);
 });
 
-test("an address leads to its steps before React and after, also to a list within them", async ({
-  page,
-}) => {
+test("an address opens its steps, and a list in them", async ({ page }) => {
   for (const { title, lists } of doors.slice(2, 4)) {
     const release = await holdScripts(page);
     // Not only a new hash, which would be a jump on the same page.
@@ -112,9 +113,7 @@ test("an address leads to its steps before React and after, also to a list withi
   }
 });
 
-test("a visitor who wants a call leaves a number, allows texts only by checking a box, and gets a receipt that a reload keeps", async ({
-  page,
-}) => {
+test("consent to texts and the receipt of a claim", async ({ page }) => {
   await open(page, path);
   const consent = form(page).getByLabel(textConsent.label);
   await expect(consent).not.toBeChecked();
@@ -130,9 +129,7 @@ test("a visitor who wants a call leaves a number, allows texts only by checking 
   await expect(receipt).toHaveText(words!);
 });
 
-test("a date that the browser cannot read is an error next to its field, and nothing is sent", async ({
-  page,
-}) => {
+test("an unreadable date is an error, and nothing sent", async ({ page }) => {
   await open(page, path);
   const email = await fillForm(page, "claim");
   const date = form(page).locator("#happenedOn");
@@ -156,9 +153,7 @@ test("a date that the browser cannot read is an error next to its field, and not
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("every door's steps show as a numbered list, and the pictures lead to them", async ({
-    page,
-  }) => {
+  test("every door's steps show, and pictures lead there", async ({ page }) => {
     await page.goto(path);
     await expect(shownDoors(page)).toHaveText(doors.map(({ title }) => title));
     await expect(

@@ -7,9 +7,7 @@ test.use(still);
 
 const send = (page: Page) => button(page, controls.send).click();
 
-test("each error is next to its field and in a summary that takes the focus", async ({
-  page,
-}) => {
+test("errors are at their fields and in a summary", async ({ page }) => {
   // The only test of this file in which pages scroll smoothly to the focused element.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // An attempt to send would log an error.
@@ -52,9 +50,7 @@ test("each error is next to its field and in a summary that takes the focus", as
   await expect(page.locator("#phone")).toHaveValue("555-0100");
 });
 
-test("the summary has only the remaining errors, and a sent message removes the word Error", async ({
-  page,
-}) => {
+test("only the remaining errors show", async ({ page }) => {
   await open(page, "/");
   const title = await page.title();
   await send(page);
@@ -75,10 +71,7 @@ test("the summary has only the remaining errors, and a sent message removes the 
   await expect(page).toHaveTitle(title);
 });
 
-test("errors that only the server finds show in the same places", async ({
-  page,
-  expectedErrors,
-}) => {
+test("the server's own errors show", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   await page.route("**/api/contact", (route) =>
     route.fulfill({

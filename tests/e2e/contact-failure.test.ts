@@ -20,10 +20,7 @@ const answerIsLost = async (route: Route) => {
 };
 
 for (const answer of [storeFails, answerIsLost])
-  test(`everything typed stays and the second try is the same message (${answer.name})`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`sends it again (${answer.name})`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
@@ -62,10 +59,7 @@ for (const answer of [storeFails, answerIsLost])
     ]);
   });
 
-test("when an extension breaks the page's scripts, the form says so, and the second time the browser sends it by itself", async ({
-  page,
-  expectedErrors,
-}) => {
+test("an extension breaks the scripts", async ({ page, expectedErrors }) => {
   expectedErrors.push(/An extension/);
   await page.addInitScript(() => {
     Crypto.prototype.getRandomValues = () => {

@@ -7,9 +7,7 @@ import { button, expect, open, still, test } from "./test.ts";
 
 test.use(still);
 
-test("a message is sent once, however often it is clicked, and stored before the visitor is told", async ({
-  page,
-}) => {
+test("a message is sent once, and stored first", async ({ page }) => {
   // With smooth scrolling, as most visitors have it.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const held = Promise.withResolvers<void>();
@@ -75,9 +73,7 @@ test("a message is sent once, however often it is clicked, and stored before the
   await expect(sendButton(page)).toBeFocused();
 });
 
-test("a message is sent even if the window is hidden as soon as its button is pressed", async ({
-  page,
-}) => {
+test("a message is sent from a window that is hidden", async ({ page }) => {
   await open(page, "/");
   const email = await fillForm(page);
   // As browsers do: there are no frames for a hidden page.

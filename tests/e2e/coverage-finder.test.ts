@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { coverageFinder as finder } from "#content/coverage-finder.ts";
+import { quote as quoteForm } from "#content/forms/quote.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -25,7 +26,7 @@ const classicCoverage = coverage("vehicles=classic");
 
 const list = (page: Page) =>
   page.getByRole("region", { name: finder.list.title });
-const titles = (page: Page) => list(page).getByRole("heading", { level: 4 });
+const titles = (page: Page) => list(page).getByRole("heading", { level: 3 });
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true });
 /** The heading of a question on the home side, by its number. */
@@ -97,8 +98,8 @@ test("only the keyboard is needed: each question gets the focus, and nothing mov
   await expect(question(page, 5)).toBeFocused();
   await tabTo(page, listButton(page));
   await page.keyboard.press("Enter");
-  await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(list(page).getByRole("heading", { level: 2 })).toContainText(
+  await expect(list(page).getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(list(page).getByRole("heading", { level: 1 })).toContainText(
     String(await titles(page).count()),
   );
   await expect(page).toHaveURL(
@@ -175,22 +176,30 @@ test("Next works before React, a choice made before it counts, and the page’s 
   await expect(page).toHaveURL(/vehicles=motorcycle&question=2(#list)?$/);
 });
 
-test("a message begins with the list, follows later answers, and keeps the visitor's own words", async ({
+test("a request for a quote begins with the list, one tap back, follows later answers, and keeps the visitor's own words", async ({
   page,
 }) => {
   await open(page, address);
-  await page.getByRole("link", { name: finder.send.button }).click();
-  const message = page.locator("#contact textarea");
-  await expect(message).toHaveValue(RegExp(`- ${motorcycleCoverage}\n`));
-  await message.press("Control+End");
-  await message.pressSequentially("Call after five.");
+  const quote = link(page, finder.send.button);
+  await quote.click();
+  const { what, insure } = quoteForm.fields;
+  await expect(page.getByLabel(what.options.home)).toBeChecked();
+  await expect(page.getByLabel(what.options.autos)).toBeChecked();
+  await expect(page.getByLabel(what.options.business)).not.toBeChecked();
+  const words = page.getByLabel(insure.label);
+  await expect(words).toHaveValue(RegExp(`- ${motorcycleCoverage}\n`));
+  await hydrate(page);
+  await words.press("Control+End");
+  await words.pressSequentially("Call after five.");
+  await link(page, finder.send.back).click();
   await list(page).getByRole("link", { name: motorcycle }).click();
   await page.getByLabel(classic).check();
   await finish(page);
   await page.waitForURL(/vehicles=classic&vehicles=motorcycle/);
+  await quote.click();
   // The draft is filled in at the visitor's first sign.
   await hydrate(page);
-  await expect(message).toHaveValue(
+  await expect(words).toHaveValue(
     RegExp(`- ${classicCoverage}\n[^]*after five\\.$`),
   );
 });

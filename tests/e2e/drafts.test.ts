@@ -151,9 +151,7 @@ for (const { one, path, language } of formPages)
     },
   );
 
-test("a tool fills in what the visitor has not typed, and what was typed is not lost", async ({
-  page,
-}) => {
+test("a tool fills in only what nobody has typed", async ({ page }) => {
   const [insured, wording] = ["Bayou Builders", "Per contract"];
   const generalLiability = "on";
   const go = async (query: Values) => {
@@ -191,9 +189,7 @@ test("a tool fills in what the visitor has not typed, and what was typed is not 
   await expectHere({ insured, ...changed });
 });
 
-test("a form that takes a file says that it must be chosen again, and the tab does not keep it", async ({
-  page,
-}) => {
+test("a file must be chosen again", async ({ page }) => {
   await open(page, certificate.page);
   await enter(page, { name: "Ana Ruiz" }, "certificate");
   const file = { name: "contract.pdf", mimeType: "application/pdf" };
@@ -206,9 +202,7 @@ test("a form that takes a file says that it must be chosen again, and the tab do
   expect(JSON.stringify(await drafts(page))).not.toMatch(/contract|PDF/);
 });
 
-test("Clear the form empties it and the tab, and moves the focus to its first field; so does sending it", async ({
-  page,
-}) => {
+test("Clear the form empties it, and so does sending", async ({ page }) => {
   await open(page, claim.page);
   await fillForm(page, "claim");
   await reload(page);
@@ -226,10 +220,7 @@ test("Clear the form empties it and the tab, and moves the focus to its first fi
   expect(await drafts(page)).toEqual([]);
 });
 
-test("when no answer comes, a reload sends the same lead again, not a second one", async ({
-  page,
-  expectedErrors,
-}) => {
+test("a reload sends the same lead", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.route(
     "**/api/claim",
@@ -250,10 +241,7 @@ test("when no answer comes, a reload sends the same lead again, not a second one
   expect(keptLeads(email)).toHaveLength(1);
 });
 
-test("a form that the server returns with errors wins over the draft", async ({
-  page,
-  expectedErrors,
-}) => {
+test("the server's answer wins", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   await open(page, claim.page);
   await enter(page, aClaim, "claim");
@@ -272,9 +260,7 @@ test("a form that the server returns with errors wins over the draft", async ({
   await expect(line(page)).toBeHidden();
 });
 
-test("of a draft only what the form still has returns, and nothing over what was typed before React", async ({
-  page,
-}) => {
+test("only fields that the form still has come back", async ({ page }) => {
   await open(page, claim.page);
   await page.evaluate((typed) => {
     const none = { gone: "x", line: "no such line", happenedOn: "soon" };
@@ -299,9 +285,7 @@ test("a form works while the browser blocks its storage", async ({ page }) => {
   expect(keptLeads(email)).toHaveLength(1);
 });
 
-test("a misspelled email domain brings a suggestion, which one click accepts and which moves no click away, and the form is sent all the same", async ({
-  page,
-}) => {
+test("a misspelled email domain brings a suggestion", async ({ page }) => {
   await open(page, claim.page);
   const [name, email] = [page.locator("#name"), page.locator("#email")];
   const use = button(page, emailSuggestion.use);
@@ -337,9 +321,7 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
   expect(keptLeads(wrong)).toHaveLength(1);
 });
 
-test("before a Social Security number is sent, the visitor is asked, and can go back to its field or send it anyway", async ({
-  page,
-}) => {
+test("a Social Security number brings a question", async ({ page }) => {
   await open(page, claim.page);
   const email = await fillForm(page, "claim");
   const message = page.locator("#message");

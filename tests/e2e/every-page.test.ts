@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings, findingsInTheDark } from "./axe.ts";
-import {
-  faintRings,
-  focusEach,
-  jumps,
-  walk,
-  type Stop,
-} from "./focus-faults.ts";
+import { focusEach, jumps, walk, type Stop } from "./focus-faults.ts";
 import { forcedColorFaults } from "./forced-color-faults.ts";
 import { inEveryRun, pageKinds, pagesToVisit } from "./page-kinds.ts";
 import { layoutFaults, shifted } from "./page-layout.ts";
@@ -91,9 +85,6 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       );
       expect(forth.length).toBeLessThan(250);
     }
-    // The header and the footer are the same on every page.
-    const within = every || path === "/" ? "body" : "main";
-    expect(await faintRings(page, within)).toEqual([]);
   });
 
   for (const size of [desktop, phone]) {

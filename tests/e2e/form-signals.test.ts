@@ -19,9 +19,7 @@ const send = async (page: Page) => {
 };
 const token = (page: Page) => page.waitForResponse(/\/api\/form-token/);
 
-test("a form requests its token once, at the first click into it, and a visitor who takes time is not suspect", async ({
-  page,
-}) => {
+test("a form asks for its token once, when it is used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/form-token")) asked.push(request.url());
@@ -42,9 +40,7 @@ test("a form requests its token once, at the first click into it, and a visitor 
   expect(keptLeads(email)).toMatchObject([{ suspect: null }]);
 });
 
-test("for a visitor who was in the form before React started, the time counts from then", async ({
-  page,
-}) => {
+test("time in a form counts from its token", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/");
   const email = await fillForm(page);

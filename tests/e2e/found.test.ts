@@ -16,9 +16,7 @@ const { doors } = reportAClaim;
 const door = doors.at(-1)!;
 const step = door.lists[0]!.steps[0]!.title;
 
-test("a link to words opens the question that Load More would add", async ({
-  page,
-}) => {
+test("a link to words opens a folded question", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(toWords("/", question));
   const found = page.locator("#faq summary", { hasText: question });
@@ -28,9 +26,7 @@ test("a link to words opens the question that Load More would add", async ({
   await expect(page.locator("#faq summary:visible")).toHaveCount(3);
 });
 
-test("a link to words opens the steps of their claim, and another picture closes them", async ({
-  page,
-}) => {
+test("a link to words opens the steps of a claim", async ({ page }) => {
   await page.goto(toWords(claim.page, step));
   const found = page.getByText(step).first();
   await expect(found).toBeInViewport();
@@ -41,9 +37,7 @@ test("a link to words opens the steps of their claim, and another picture closes
   await expect(page.locator(`#${door.id}`)).toBeHidden();
 });
 
-test("after React starts, what is found opens its tab, and closes the others", async ({
-  page,
-}) => {
+test("what is found opens its tab, after React too", async ({ page }) => {
   await open(page, "/");
   const panel = page.locator("[hidden] > [role=tabpanel]").last();
   const id = (await panel.getAttribute("id"))!;

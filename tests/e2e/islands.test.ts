@@ -54,9 +54,7 @@ test("a page without islands never fetches React", async ({ page }) => {
 test.describe("while the browser is never idle", () => {
   test.use({ hasTouch: true });
 
-  test("islands start at a move, a key, a focus, a tap and a click of no pointer, and not before", async ({
-    page,
-  }) => {
+  test("islands start at any sign of a visitor", async ({ page }) => {
     // Now only a visitor's action can start React.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -81,9 +79,7 @@ test.describe("while the browser is never idle", () => {
   });
 });
 
-test("an idle browser fetches what islands need and hydrates none until the visitor does something", async ({
-  page,
-}) => {
+test("an idle browser fetches, but hydrates nothing", async ({ page }) => {
   await page.goto("/");
   await fetchedIslands(page);
   await page.waitForLoadState("networkidle");

@@ -29,3 +29,14 @@ test("a page and its translation link to each other, for visitors and search eng
     await expect(page).toHaveURL(to.path);
   }
 });
+
+test("a form in another language stays in it when React starts", async ({
+  page,
+}) => {
+  const { language } = other;
+  await page.goto(pageAt("/quote")!.translations[language]!);
+  const form = page.locator('main form[action^="/api/"]');
+  const words = await form.innerText();
+  await hydrate(page);
+  expect(await form.innerText()).toBe(words);
+});

@@ -14,9 +14,7 @@ import { samples } from "#content/samples.ts";
 import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
 import { expect, test } from "./test.ts";
 
-test("a preview says so on every page, and lists its samples", async ({
-  page,
-}) => {
+test("a preview says so, and lists its samples", async ({ page }) => {
   for (const path of ["/", "/about", "/onboarding"]) {
     await page.goto(path);
     await page.locator("[data-preview] a").click();

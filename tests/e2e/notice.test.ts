@@ -49,9 +49,7 @@ const boxOn = (page: Page): Locator =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is at the top of a page and of the page it links to, second by keyboard after the skip link", async ({
-    page,
-  }) => {
+  test("it is first on a page, and its link works", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${origin}/about`);
     const box = boxOn(page);
@@ -77,9 +75,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("React leaves it in place, on this page and the next, and nothing shifts", async ({
-  page,
-}) => {
+test("React leaves it in place, and nothing shifts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(phone);
   await page.goto(`${origin}/about`);
@@ -106,9 +102,7 @@ test("React leaves it in place, on this page and the next, and nothing shifts", 
   expect(await findings(page, "[data-notice]")).toEqual([]);
 });
 
-test("after its end, an open page removes it when the visitor comes back, and so does one from a cache", async ({
-  page,
-}) => {
+test("an open page removes it after its end", async ({ page }) => {
   await page.goto(`${origin}/about`);
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new Event("pageshow")));

@@ -32,9 +32,7 @@ async function goOffline(page: Page) {
   await page.context().setOffline(true);
 }
 
-test("a message that was sent offline waits, says so, and sends itself once when the network is back", async ({
-  page,
-}) => {
+test("a message waits for the network, and goes once", async ({ page }) => {
   await open(page, contact.page);
   const posts = watchPosts(page, "contact");
   const email = await fillForm(page);
@@ -55,9 +53,7 @@ test("a message that was sent offline waits, says so, and sends itself once when
   await expect(page.locator("#name")).toHaveValue("");
 });
 
-test("stopping the wait or changing the message sends nothing until the visitor does", async ({
-  page,
-}) => {
+test("a wait that is stopped sends nothing by itself", async ({ page }) => {
   await open(page, contact.page);
   const email = await fillForm(page);
   await goOffline(page);
@@ -132,7 +128,7 @@ const onDevice = (page: Page) =>
     return found;
   });
 
-test("a claim and its photographs stay on the device if the visitor wants, until another tab has sent them", async ({
+test("a claim stays on the device until it is sent", async ({
   page: first,
 }) => {
   await open(first, claim.page);
@@ -164,9 +160,7 @@ test("a claim and its photographs stay on the device if the visitor wants, until
   await expect(last.locator("#message")).toHaveValue("");
 });
 
-test("a visitor can remove it from the device, in the tab that waits and in another", async ({
-  page: first,
-}) => {
+test("a visitor can remove it from the device", async ({ page: first }) => {
   await open(first, claim.page);
   await sendClaimOffline(first);
   await button(first, leadWait.keep).click();
@@ -199,9 +193,7 @@ test("it is not on the device after a week", async ({ page: first }) => {
   await expect(page.locator("#message")).toHaveValue("");
 });
 
-test("if the device has no room, the page says so and sends the claim all the same", async ({
-  page,
-}) => {
+test("without room on the device the claim is sent", async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("full", "QuotaExceededError");

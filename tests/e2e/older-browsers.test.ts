@@ -34,9 +34,7 @@ const newerThanSafari15: readonly [string, string][] = [
   ["HTMLButtonElement.prototype", "command"],
 ];
 
-test("the oldest supported browsers send forms, search, move and open the menu", async ({
-  page,
-}) => {
+test("the oldest browsers send, search, move and open", async ({ page }) => {
   await takeAway(page, newerThanSafari15);
   await open(page, "/contact");
   const email = newEmail();
@@ -59,9 +57,7 @@ test("the oldest supported browsers send forms, search, move and open the menu",
   await expect(page.locator("#results h2")).toContainText("hail");
 });
 
-test("a browser without dialogs shows the page as it is without scripts", async ({
-  page,
-}) => {
+test("a browser without dialogs has the plain page", async ({ page }) => {
   await takeAway(page, [["window", "HTMLDialogElement"]]);
   await page.goto("/");
   await page.mouse.move(2, 2);

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
 import { copyLink } from "#content/ui/copy-link.ts";
 import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
+import { portals } from "#content/portals.ts";
 import { controls } from "./controls.ts";
 import { newEmail, openDesk } from "./leads.ts";
 import { button, expect, holdScripts, hydrate, open } from "./test.ts";
@@ -116,6 +118,25 @@ testStates({
       });
       await open(page, "/portals/payment-portal");
       await expect(page.locator("main [role=status]")).not.toBeEmpty();
+    },
+  },
+  "a portal whose page the browser did not open": {
+    part: "main",
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await open(page, "/portals/payment-portal");
+      const { button: name } = portals.pages["payment-portal"];
+      await expect(page.getByRole("link", { name })).toBeFocused();
+    },
+  },
+  "the claim page of a carrier that is not on the list": {
+    part: "main",
+    reach: async (page) => {
+      await open(page, claim.page);
+      await page.getByRole("searchbox").fill("no such carrier");
+      await expect(page.locator("#carrier-list a:visible")).toHaveCount(0);
     },
   },
   "results of a search": {

@@ -17,9 +17,7 @@ const minutes = (count: number, from: Date) =>
 const office = (page: Page, state: string) =>
   expect(page.locator("html")).toHaveAttribute("data-office", state);
 
-test("a page that stays open says when the office closes, and when it opens", async ({
-  page,
-}) => {
+test("an open page says when the office closes", async ({ page }) => {
   await page.clock.install({ time: minutes(-20, closes) });
   await page.goto("/about");
   await office(page, "open");
@@ -33,9 +31,7 @@ test("a page that stays open says when the office closes, and when it opens", as
   await office(page, "open");
 });
 
-test("a page to which the visitor comes back is right at once", async ({
-  page,
-}) => {
+test("a page is right when the visitor comes back", async ({ page }) => {
   for (const event of ["pageshow", "visibilitychange"]) {
     await page.clock.setFixedTime(minutes(60, opens));
     await page.goto("/about");

@@ -5,7 +5,6 @@ import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { secretNumber } from "#content/ui/secret-number.ts";
 import { partners } from "#content/partners.ts";
-import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
@@ -54,7 +53,6 @@ testStates({
           page.locator(part).getByRole("button", { name }).click();
         if (home.faq.questions.length > 2)
           await press("#faq", controls.moreAnswers);
-        if (people.length > 3) await press("#team", controls.morePeople);
         if (testimonials.length > 1) await press("main", controls.next);
         await page.locator("footer").getByRole("button").first().click();
         if (partners.length <= 2) return;

@@ -27,9 +27,7 @@ const opened = ({ what }: (typeof portals)[0]) =>
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test(`a portal opens its page once on arrival and says so, and again only by its button: not by a jump, a reload or Back`, async ({
-  page,
-}) => {
+test(`a portal opens its page once, on arrival`, async ({ page }) => {
   const { path, button, url } = scheduler;
   await open(page, path);
   await expect(status(page)).toContainText(opened(scheduler));
@@ -54,9 +52,7 @@ test(`a portal opens its page once on arrival and says so, and again only by its
   await expectTabs(page, [url, url]);
 });
 
-test("a link within the site is an arrival too, and each portal has its own", async ({
-  page,
-}) => {
+test("a link is an arrival too, for each portal once", async ({ page }) => {
   await open(page, "/portals");
   await page.locator(`main a[href="${scheduler.path}"]`).first().click();
   await expect(status(page)).toContainText(opened(scheduler));
@@ -66,9 +62,7 @@ test("a link within the site is an arrival too, and each portal has its own", as
   await expectTabs(page, [scheduler.url, payment.url]);
 });
 
-test("a page that came from the back/forward cache before React opens nothing", async ({
-  page,
-}) => {
+test("a page of the back/forward cache opens nothing", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(scheduler.path, { waitUntil: "domcontentloaded" });
   // Playwright's Chromium has no such cache, so the test sends the event.

@@ -31,9 +31,7 @@ async function chosen(page: Page, name: string) {
   return { ...file, bytes: Buffer.from(text, "latin1") };
 }
 
-test("a photograph is sent upright, smaller, with its time and without its place", async ({
-  page,
-}) => {
+test("a photograph is sent smaller, without its place", async ({ page }) => {
   // However long a busy machine takes.
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -56,9 +54,7 @@ test("a photograph is sent upright, smaller, with its time and without its place
   expect(file.bytes.toString("latin1")).not.toMatch(/Example|2\.3\.0|N\0/);
 });
 
-test("a kind of picture that offices cannot open becomes a JPEG", async ({
-  page,
-}) => {
+test("what offices cannot open becomes a JPEG", async ({ page }) => {
   await open(page, claim.page);
   const file = await chosen(page, "picture.webp");
   expect(file.name).toBe("picture.jpg");
@@ -66,9 +62,7 @@ test("a kind of picture that offices cannot open becomes a JPEG", async ({
 });
 
 for (const name of ["phone-64-bit-sizes.heic", "ff-padding.jpg", "scanned.pdf"])
-  test(`${name}, which needs no change or allows none, is sent as it is`, async ({
-    page,
-  }) => {
+  test(`${name} is sent as it is`, async ({ page }) => {
     await open(page, claim.page);
     const file = await chosen(page, name);
     expect(file.name).toBe(name);
@@ -84,7 +78,7 @@ const failures: Record<string, () => void> = {
       toBlob.apply(this, to);
     };
   },
-  nothing: () => {
+  "no picture": () => {
     CanvasRenderingContext2D.prototype.drawImage = () => undefined;
   },
   "an error": () => {
@@ -93,18 +87,14 @@ const failures: Record<string, () => void> = {
 };
 
 for (const [failure, cause] of Object.entries(failures))
-  test(`where drawing gives ${failure}, the photograph itself is sent`, async ({
-    page,
-  }) => {
+  test(`the photograph is sent despite ${failure}`, async ({ page }) => {
     await page.addInitScript(cause);
     await open(page, claim.page);
     const { bytes } = await chosen(page, photograph);
     expect(bytes.equals(sample(photograph))).toBe(true);
   });
 
-test("where decoding never ends, the photograph itself is sent", async ({
-  page,
-}) => {
+test("decoding that never ends changes nothing", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     window.createImageBitmap = () => new Promise(() => undefined);

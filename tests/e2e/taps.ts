@@ -24,6 +24,7 @@ function targetsIn(language: string): Record<string, string> {
     "my policy": to("/customer-service/policy-changes"),
     payment: to(payment.path),
     industry: to(...industries.map(({ path }) => path)),
+    flood: to("/personal/flood-insurance"),
     "flood wait": to("/tools/flood-wait"),
     // The articles by email are in English.
     ...(language === firstLanguage && { subscribe: to("/blog#newsletter") }),

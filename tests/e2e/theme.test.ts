@@ -18,9 +18,7 @@ async function expectTheme(page: Page, theme: "light" | "dark") {
   );
 }
 
-test("the stored theme counts, not what the system prefers; anything else stored is light", async ({
-  page,
-}) => {
+test("only a stored theme counts", async ({ page }) => {
   await page.goto("/portals");
   for (const [value, theme, other] of [
     [undefined, "light", "dark"],
@@ -36,9 +34,7 @@ test("the stored theme counts, not what the system prefers; anything else stored
   }
 });
 
-test("a change shows, is stored, and stays on a reload and on the next page", async ({
-  page,
-}) => {
+test("a change shows, is stored, and stays", async ({ page }) => {
   await open(page, "/about");
   await button(page).click();
   await expectTheme(page, "dark");
@@ -54,9 +50,7 @@ test("a change shows, is stored, and stays on a reload and on the next page", as
   expect(await stored(page)).toBe("light");
 });
 
-test("if storage is blocked the theme is light and can still be switched, and steps of a list can be checked", async ({
-  page,
-}) => {
+test("controls work where storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await open(page, "/storm");
   await expect(root(page)).toHaveAttribute("data-theme", "light");
@@ -67,9 +61,7 @@ test("if storage is blocked the theme is light and can still be switched, and st
   await expect(list.getByRole("status")).toContainText("1");
 });
 
-test("the stored theme is on the root before the page has a body, so nothing flashes", async ({
-  page,
-}) => {
+test("the stored theme is there before the body", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
     // Nothing is painted before the body.

@@ -76,9 +76,7 @@ for (const change of [translate, extend])
       },
     );
 
-test("errors, searches, lists and moves work on a translated page", async ({
-  page,
-}) => {
+test("errors, searches and moves, translated", async ({ page }) => {
   await openChanged(page, "/contact", translate, "after");
   await page.locator("main form[method=post] [type=submit]").click();
   await expect(page.locator("[role=alert] a")).toHaveCount(3);

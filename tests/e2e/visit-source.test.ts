@@ -25,9 +25,7 @@ async function send(page: Page): Promise<unknown> {
   return lead!.source === null ? null : JSON.parse(lead!.source);
 }
 
-test("a lead tells where its visit came from, and the visit requests nothing for that", async ({
-  page,
-}) => {
+test("a lead tells where its visit came from", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     // A link that the pointer is on is fetched before it is pressed.
@@ -54,9 +52,7 @@ test("a lead tells where its visit came from, and the visit requests nothing for
   ]);
 });
 
-test("somebody who comes back from elsewhere begins another visit", async ({
-  page,
-}) => {
+test("coming back from elsewhere is another visit", async ({ page }) => {
   await arrive(page);
   await hydrate(page);
   await page.goto("/");
@@ -67,9 +63,7 @@ test("somebody who comes back from elsewhere begins another visit", async ({
 test.describe("a browser that sends Global Privacy Control", () => {
   test.use({ extraHTTPHeaders: { "Sec-GPC": "1" } });
 
-  test("sends nothing about the visit, and nothing is stored", async ({
-    page,
-  }) => {
+  test("sends and stores nothing of a visit", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });

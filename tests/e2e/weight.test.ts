@@ -5,9 +5,7 @@ import { expect, longIf, settle, test } from "./test.ts";
 
 const kilobyte = 1024;
 
-test("styles and scripts inside a page take at most 12 KB of the page", async ({
-  request,
-}) => {
+test("inline code takes at most 12 KB of a page", async ({ request }) => {
   for (const path of pageKinds) {
     const html = await (await request.get(path)).text();
     const code = [...html.matchAll(/<(style|script)[^>]*>([^]*?)<\/\1>/g)]

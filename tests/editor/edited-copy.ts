@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
+import { listenTo } from "../faults/server-process.ts";
 
 /** `npm run edit` in a new repository with this one's content. */
 export type EditedCopy = {
@@ -35,21 +36,13 @@ export async function startEditor(): Promise<EditedCopy> {
 
   const child = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, EDITOR_PORT: "0" },
   });
   const exit = once(child, "exit");
-  let said = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: string) => {
-      said += chunk;
-      const [, found] = /website on (http:\S+)/.exec(said) ?? [];
-      if (found && said.includes("is ready")) resolve(found);
-      if (said.includes("preview did not start")) reject(new Error(said));
-    };
-    child.stdout.setEncoding("utf8").on("data", hear);
-    child.stderr.setEncoding("utf8").on("data", hear);
-    child.on("exit", () => reject(new Error(said)));
-  });
+  const { says } = listenTo(child);
+  const [, url = ""] = await says(/website on (http:\S+)/);
+  const [state, isReady] = await says(/(is ready)|preview did not start/);
+  if (!isReady) throw new Error(state);
 
   return {
     url,

@@ -51,9 +51,7 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
   },
   {
     "one article fewer": oneArticleFewer,
-    "an industry without posts": industryWithoutPosts,
     "only two testimonials": twoTestimonials,
-    "a section fewer": oneSectionFewer,
     "a question fewer": oneQuestionFewer,
   },
 ];
@@ -153,22 +151,13 @@ function oneIndustryMore(root: string) {
   }))
     set(industry, path, value);
   write(root, `${content}/industries/marine-insurance.yaml`, industry);
-  for (const crop of ["card", "wide"])
-    addFile(root, `pictures/scenes/marine-${crop}.svg`);
+  addFile(root, "pictures/scenes/marine-card.svg");
   edit(root, `${content}/navigation.yaml`, (navigation) =>
     navigation.addIn(["lists", "commercial"], {
       label: "Marine",
       path: "/industry/marine-insurance",
     }),
   );
-}
-
-function industryWithoutPosts(root: string) {
-  const named = industryFiles(root).find((file) =>
-    articlesOf(parseDocument(read(root, file))).has("posts"),
-  );
-  if (!named) throw new Error("No industry names its posts");
-  edit(root, named, (industry) => articlesOf(industry).delete("posts"));
 }
 
 /** The section of an industry that shows articles. */
@@ -232,17 +221,6 @@ function oneSectionMore(root: string) {
   edit(root, guides(root)[0]!.file, (guide) => {
     const steps = guide.createNode({ kind: "steps", ...about, list });
     sectionsOf(guide).items.unshift(steps);
-  });
-}
-
-/** The last one of the guide that is last by name and has two. */
-function oneSectionFewer(root: string) {
-  const guide = guides(root).findLast(
-    ({ sections }) => sections.length > 1 && !isNamed(root, sections.at(-1)!),
-  );
-  if (!guide) throw new Error("Pages link to the last section of each guide");
-  edit(root, guide.file, (document) => {
-    sectionsOf(document).items.pop();
   });
 }
 
@@ -334,12 +312,6 @@ function guides(root: string) {
 
 const sectionsOf = (page: Document) => page.get("sections") as YAMLSeq<YAMLMap>;
 
-/** Whether any page leads to this section. */
-const isNamed = (root: string, { id }: { id: string }) =>
-  files(root, "content", /\.(yaml|md)$/).some((file) =>
-    read(root, file).includes(`#${id}`),
-  );
-
 /** The newest first. */
 function articles(root: string) {
   const all = files(root, `${content}/posts`, /\.md$/).map((file) => {
@@ -396,11 +368,7 @@ function change(root: string, file: string, by: (source: string) => string) {
   writeFileSync(join(root, file), by(read(root, file)));
 }
 
-function replace(
-  source: string,
-  place: RegExp,
-  words: string | ((match: string, ...groups: string[]) => string),
-): string {
+function replace(source: string, place: RegExp, words: string): string {
   if (!place.test(source)) throw new Error(`Nothing matches ${place}`);
-  return source.replace(place, words as string);
+  return source.replace(place, words);
 }

@@ -38,14 +38,6 @@ export function text(visitor: Visitor, selector: string): Promise<string[]> {
   );
 }
 
-/** How many matches are visible. */
-export async function count(
-  visitor: Visitor,
-  selector: string,
-): Promise<number> {
-  return (await text(visitor, selector)).length;
-}
-
 /** The text of the focused element. */
 export function focused(visitor: Visitor): Promise<string | undefined> {
   return visitor.read(() => document.activeElement?.textContent.trim());

@@ -2,14 +2,8 @@ import { randomUUID } from "node:crypto";
 import { test } from "vitest";
 import type { LeadKind } from "#forms/kinds.ts";
 import { newsletters } from "#content/newsletters.ts";
-import { site } from "#content/site.ts";
 import type { CrashPoint } from "#server/crash-point.ts";
-import { newDeskLink } from "#server/leads/desk-links.ts";
-import { messageContent } from "#server/leads/lead-content.fixture.ts";
-import { leadHistory } from "#server/leads/lead-status.ts";
-import { saveLead } from "#server/leads/save-lead.ts";
 import { startNewsletter } from "#server/newsletter/newsletters.ts";
-import { readNotices } from "#server/notice/notices.ts";
 import { hashEmail } from "#server/recipients/suppression.ts";
 import { subscribe } from "#server/subscribe/subscribe.fixture.ts";
 import { unsubscribe } from "#server/subscribe/subscriptions.ts";
@@ -20,7 +14,6 @@ import { endLeases } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
-import { sinkSecret, startWebhookSink } from "./webhook-sink.ts";
 
 /** Each point with the number of copies of the mail that the sink may get: a crash after acceptance sends it again. */
 const points: [CrashPoint | "before 250", copies: number, LeadKind][] = [
@@ -72,36 +65,6 @@ describeStores((newPlace) => {
     },
   );
 
-  test.concurrent.for([
-    ["after-lease", 1],
-    ["before-mark", 2],
-  ] as const)(
-    "kill -9 %s of a webhook: it arrives, each time under the same id and with the same body",
-    async ([point, tries], { expect }) => {
-      await using place = await newPlace();
-      await using sink = await startWebhookSink();
-      const webhook = { WEBHOOK_URL: sink.url, WEBHOOK_SECRET: sinkSecret };
-      const env = { ...place.env, ...webhook };
-      const fields = { token: await place.token() };
-      const crashing = { ...env, CRASH_AT: point };
-      await using first = await startServer({ ...place, env: crashing });
-      await postLead(first.url, newLedger(), { fields });
-      expect(await first.exit).toMatchObject({ signal: "SIGKILL" });
-
-      await using db = await place.open();
-      await endLeases(db);
-      await using _second = await startServer({ ...place, env });
-      const sent = db.selectFrom("outbox").select("id");
-      const ids = () => sent.where("status", "=", "sent").execute();
-      // There is no mail server, so mails wait.
-      await expect.poll(ids, patience).toHaveLength(1);
-      const [{ id }] = (await ids()) as [{ id: string }];
-      expect([...sink.accepted.keys()]).toEqual([id]);
-      expect(sink.accepted.get(id)?.size).toBe(1);
-      expect(sink.tries).toHaveLength(tries);
-    },
-  );
-
   test.concurrent("kill -9 while a newsletter is sent: every subscriber gets it, except who has left when the next server starts", async ({
     expect,
   }) => {
@@ -133,52 +96,4 @@ describeStores((newPlace) => {
     expect(new Set(recipients).size).toBe(7);
     expect(sink.received(none)).toBe(0);
   });
-
-  const notice = { title: "Storm", text: "We are open.", link: "" };
-  test.concurrent.for<[path: string, fields: object, kept: object]>([
-    ["note", { note: "Call at 5", was: "" }, { note: "Call at 5" }],
-    [
-      "lead",
-      { action: "taken" },
-      { status: "taken", history: [{ status: "taken" }] },
-    ],
-    [
-      "notice",
-      { ...notice, until: "2099-08-31T18:00", step: "up" },
-      { notices: [{ title: "Storm", text: "We are open." }] },
-    ],
-  ])(
-    "kill -9 as soon as the desk has answered a %s: it is kept, and the desk is still open",
-    async ([path, fields, kept], { expect }) => {
-      await using place = await newPlace();
-      await using db = await place.open();
-      const now = new Date();
-      const { id } = await saveLead(db, messageContent(), undefined, now);
-      const sender = { publicOrigin: "http://localhost" };
-      const link = await newDeskLink(db, { mailbox: site.email, sender }, now);
-      await using server = await startServer(place);
-      const post = (address: string, body: object, cookie = "") =>
-        fetch(new URL(address, server.url), {
-          method: "POST",
-          body: new URLSearchParams({ ...body }),
-          headers: { cookie },
-          redirect: "manual",
-        });
-      const opened = await post(`/desk${new URL(link).search}`, {
-        name: "Maria",
-      });
-      const cookie = opened.headers.get("set-cookie")?.split(";")[0];
-      const { status } = await post(`/desk/${path}`, { id, ...fields }, cookie);
-      await server.end("SIGKILL");
-      expect(status).toBe(303);
-      const lead = await db.selectFrom("leads").selectAll().executeTakeFirst();
-      const history = await leadHistory(db, id);
-      const notices = await readNotices(db);
-      expect({ ...lead, history, notices }).toMatchObject(kept);
-      await using next = await startServer(place);
-      const headers = { cookie: cookie! };
-      const desk = await fetch(new URL("/desk", next.url), { headers });
-      expect(desk.status).toBe(200);
-    },
-  );
 });

@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+} from "smtp-server";
 
 export type MailSink = AsyncDisposable & {
   /** The settings for a server to send its mails here. */
@@ -16,19 +20,16 @@ export type MailSink = AsyncDisposable & {
   tries: () => number;
 };
 
-/** A real SMTP server on a free port of this machine. Login works for everyone and is not required. */
-export async function startSink(): Promise<MailSink> {
-  const accepted = new Map<string, number>();
-  let tries = 0;
+/** A real SMTP server on a free port, to which nobody has to log in. */
+export async function startMailServer(
+  options: SMTPServerOptions,
+  host = "127.0.0.1",
+) {
   const server = new SMTPServer({
     authOptional: true,
-    allowInsecureAuth: true,
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS"],
-    onAuth: (_auth, _session, answer) => answer(null, { user: "brokerage" }),
-    onData(stream, _session, answer) {
-      void receive(stream, answer);
-    },
+    ...options,
   });
   // Clients that disconnect are expected.
   server.on("error", () => {});
@@ -36,6 +37,27 @@ export async function startSink(): Promise<MailSink> {
   server.server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
+  });
+  server.listen(0, host);
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${host}:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+/** One that counts the mails of outbox rows. */
+export async function startSink(): Promise<MailSink> {
+  const accepted = new Map<string, number>();
+  let tries = 0;
+  const server = await startMailServer({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, answer) => answer(null, { user: "brokerage" }),
+    onData: (stream, _session, answer) => void receive(stream, answer),
   });
 
   async function receive(
@@ -52,12 +74,9 @@ export async function startSink(): Promise<MailSink> {
     answer();
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const { port } = server.server.address() as AddressInfo;
   const sink: MailSink = {
     env: {
-      SMTP_URL: `smtp://brokerage:secret@127.0.0.1:${port}`,
+      SMTP_URL: server.url.replace("//", "//brokerage:secret@"),
       MAIL_FROM: "website@sabine.example",
       MAIL_TO: "leads@sabine.example",
       // Tests count the mails of leads.
@@ -67,10 +86,7 @@ export async function startSink(): Promise<MailSink> {
     received: (id) => accepted.get(id) ?? 0,
     order: () => [...accepted.keys()],
     tries: () => tries,
-    async [Symbol.asyncDispose]() {
-      server.server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
   return sink;
 }

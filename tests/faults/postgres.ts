@@ -96,7 +96,8 @@ export async function newDatabase(folder: string): Promise<string> {
 const url = (folder: string, database: string) =>
   `postgresql:///${database}?user=${user}&host=${encodeURIComponent(folder)}`;
 
-async function query(connectionString: string, text: string) {
+/** Runs statements in a connection of their own. */
+export async function query(connectionString: string, text: string) {
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -95,7 +95,8 @@ const settings = {
   RATE_LIMIT_TOTAL: "1000000",
 };
 
-function listenTo(child: ChildProcess) {
+/** What a process prints, on both streams. */
+export function listenTo(child: ChildProcess) {
   let text = "";
   let ended = false;
   const waiting = new Set<() => void>();

@@ -2,6 +2,7 @@ import { certificate } from "#content/forms/certificate.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { subscribe } from "#content/forms/subscribe.ts";
+import { portals } from "#content/portals.ts";
 import { errorSummary } from "#content/ui/error-summary.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
@@ -50,10 +51,7 @@ async function focus(
 const times = (words: string, said: string) => said.split(words).length - 1;
 
 for (const form of [contact, certificate, claim])
-  test(`${form.kind}: empty fields are not called wrong, errors are read, and at last that it was sent, with its reference`, async ({
-    visitor,
-    engine,
-  }) => {
+  test(`${form.kind}: empty, wrong and sent`, async ({ visitor, engine }) => {
     const email = newEmail();
     const send = `form[action='/api/${form.kind}'] [type=submit]`;
     await arrive(visitor, engine, form.page);
@@ -90,10 +88,7 @@ test("a subscription says what to do next", async ({ visitor, engine }) => {
   await expect.poll(said).toContain(subscribeCard.thanksText);
 });
 
-test("a move says the new page's heading, and Back the link that led there", async ({
-  visitor,
-  engine,
-}) => {
+test("a move says the title", async ({ visitor, engine }) => {
   const link = "header a[href='/portals']";
   // A page in one language: beside a link to another there is no room for this one.
   await arrive(visitor, engine, "/about");
@@ -101,10 +96,7 @@ test("a move says the new page's heading, and Back the link that led there", asy
   await focus(visitor, engine, link, "link");
   let said = listen(engine);
   await visitor.press("Enter");
-  await expect.poll(() => text(visitor, "h1")).not.toEqual([]);
-  await expect.poll(said).toContain("heading level 1");
-  const [heading] = await text(visitor, "h1");
-  expect(said()).toContain(heading);
+  await expect.poll(said).toContain(`Finished loading ${portals.index.title}.`);
   said = listen(engine);
   await visitor.back();
   await expect.poll(said).toMatch(new RegExp(`${name} (visited )?link`));
@@ -121,10 +113,7 @@ test("a search says once how much it found", async ({ visitor, engine }) => {
   expect(times(found!, said())).toBe(1);
 });
 
-test("a tool says its result once, in one sentence", async ({
-  visitor,
-  engine,
-}) => {
+test("a tool says its result once", async ({ visitor, engine }) => {
   await arrive(visitor, engine, "/tools/deductible");
   const said = listen(engine);
   await focus(visitor, engine, "#insured", "entry");

@@ -4,6 +4,7 @@ import { edits, editsTogether } from "../edits/edits.ts";
 import { printWarnings } from "../warnings.ts";
 import { copyTree } from "./copy-tree.ts";
 import { noteGreen } from "./last-green.ts";
+import { seconds } from "./suite.ts";
 
 /**
  * Applies the edits of tests/edits/edits.ts to copies of this repository and runs the checks that words can affect:
@@ -84,17 +85,15 @@ const results = runs.map((names) => {
         spawnSync(command, args, { cwd: copy, stdio: "inherit" }).status !== 0,
     );
     printWarnings(copy);
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    return { name, failed: failed?.slice(0, 2).join(" "), seconds };
+    const took = seconds(start);
+    return { name, failed: failed?.slice(0, 2).join(" "), took };
   } finally {
     rmSync(copy, { recursive: true });
   }
 });
 
 console.log();
-for (const { name, failed, seconds } of results)
-  console.log(
-    `${failed ? `failed in ${failed}` : "ok"}: ${name} (${seconds} s)`,
-  );
+for (const { name, failed, took } of results)
+  console.log(`${failed ? `failed in ${failed}` : "ok"}: ${name} (${took} s)`);
 if (results.some(({ failed }) => failed)) process.exitCode = 1;
 else if (chosen.length === 0) noteGreen("test:edits");

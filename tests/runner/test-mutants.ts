@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { copyTree } from "./copy-tree.ts";
+import { seconds } from "./suite.ts";
 
 /**
  * Breaks the code in a copy of this repository, one place after another (mutants.yaml), and runs the tests that should
@@ -44,9 +45,8 @@ try {
   if (red.length > 0) throw new Error(`Red without a mutant: ${red.join(" ")}`);
   for (const mutant of mutants) {
     const start = performance.now();
-    const seconds = () => ((performance.now() - start) / 1000).toFixed(0);
     const result = resultOf(mutant);
-    const line = `${result}: ${mutant.fault} (${mutant.in}, ${seconds()} s)`;
+    const line = `${result}: ${mutant.fault} (${mutant.in}, ${seconds(start)} s)`;
     console.log(line);
     if (result !== "caught") missed.push(line);
   }

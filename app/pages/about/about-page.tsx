@@ -3,7 +3,7 @@ import { about } from "#content/about.ts";
 import { aboutPage } from "#content/ui/about-page.ts";
 import { atWork, heroScene, scene } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { OfficeNow } from "#app/sections/office-line/office-now.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
@@ -73,7 +73,7 @@ export default function AboutPage({
       <Family {...page.family} />
       <TeamSection members={page.members} line={<OfficeNow />} />
       <CareersTeaser {...page.careers} picture={page.careersPicture} />
-      <ContactSection />
+      <ContactFormSection />
     </>
   );
 }

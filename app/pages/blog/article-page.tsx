@@ -26,7 +26,11 @@ export function loader({ url }: LoaderArgs) {
   const page = pageHere(url);
   const found = page && article(page);
   if (!found) throw data(null, { status: 404 });
-  return { ...found, crumbs: ["home", "blog"] satisfies Crumb[] };
+  return {
+    ...found,
+    name: found.title,
+    crumbs: ["home", "blog"] satisfies Crumb[],
+  };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -53,8 +57,6 @@ export default function ArticlePage({
     <>
       <article>
         <PageHero
-          name={title}
-          crumbs={post.crumbs}
           hero={{ title, subtitle: category.label, description }}
           picture={picture}
           actions={<Byline {...post} />}

@@ -25,7 +25,7 @@ export default function BlogPage({
 }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero {...list} />
+      <PageHero hero={list.hero} />
       <div className={styles.tools}>
         <Categories categories={list.categories} current={list.category} />
         <SearchBar />

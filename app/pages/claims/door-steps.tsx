@@ -33,7 +33,9 @@ export function DoorSteps({ door }: DoorStepsProps) {
             {words.toPhotos}
           </ButtonLink>
         </p>
-        <OfficeLine />
+        <div className={styles.office}>
+          <OfficeLine />
+        </div>
         {lists.map((list) => (
           <div key={list.id} id={list.id} className={styles.list}>
             {list.title && <h3 tabIndex={-1}>{list.title}</h3>}

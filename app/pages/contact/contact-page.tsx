@@ -2,7 +2,7 @@ import { contactPage } from "#content/ui/contact-page.ts";
 import { contact } from "#content/forms/contact.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ContactForm } from "#app/sections/contact/contact-form.tsx";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { usePageAddress } from "#app/ui/page-address.ts";
@@ -31,12 +31,10 @@ export default function ContactPage({
   return (
     <>
       <PageHero
-        crumbs={page.crumbs}
-        name={page.name}
         hero={{ title: page.heading, description: page.intro }}
         isSlim
       />
-      <ContactSection message={query.get("message") ?? ""} />
+      <ContactFormSection message={query.get("message") ?? ""} />
     </>
   );
 }

@@ -17,7 +17,7 @@ async function listed(address: string) {
   expect(answer.status).toBe(200);
   const [list = ""] =
     /<section id="list"[^]*?<\/section>/.exec(await answer.text()) ?? [];
-  return [...list.matchAll(/<h4[^>]*>(.*?)<\/h4>/g)].map(([, title = ""]) =>
+  return [...list.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = ""]) =>
     words(title),
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { sources } from "#content/ui/sources.ts";
@@ -8,35 +7,27 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import {
   coverageGroups,
+  findCoverages,
   finderAddress,
+  quoteAddress,
   type FinderAnswers,
   type FoundCoverage,
 } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { FinderWords } from "./finder-picture.tsx";
+import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
+import { FinderPlaces } from "./finder-places.tsx";
 import styles from "./finder-list.module.css";
 
-/** The answers, in words too, and the coverages for them. */
-export type FoundList = {
-  answers: FinderAnswers;
-  answered: string;
-  found: readonly FoundCoverage[];
-};
+type FinderListProps = { words: FinderWords; answers: FinderAnswers };
 
-type FinderListProps = {
-  words: FinderWords;
-  list: FoundList;
-  /** The visitor's picture. */
-  children: ReactNode;
-};
-
-/** The coverages to ask about by group, each with its number and reason, to print, send or share. */
-export function FinderList({ words, list, children }: FinderListProps) {
+/** The coverages to ask about by group, each with its number and reason, for a quote, to print or share. */
+export function FinderList({ words, answers }: FinderListProps) {
   const labels = useWords(finderPage);
   const sourceWords = useWords(sources);
-  const { found } = list;
+  const found = findCoverages(words.rules, answers);
   const { title, empty, more, groups, notice } = words.list;
+  const hasElsewhere = words.quote.startsWith("https:");
   return (
     <section id="list" aria-labelledby="list-name list-title">
       <div className={styles.part}>
@@ -46,20 +37,25 @@ export function FinderList({ words, list, children }: FinderListProps) {
         <p id="list-name" className={styles.name}>
           {title}
         </p>
-        <h2 id="list-title" tabIndex={-1} autoFocus className={styles.heading}>
+        <h1 id="list-title" tabIndex={-1} autoFocus className={styles.heading}>
           {headingFor(labels, found.length)}
-        </h2>
+        </h1>
         {found.length > 0 ? (
           <div className={styles.actions}>
-            <ButtonLink to="#contact">{words.send.button}</ButtonLink>
-            <PrintButton />
-            <CopyLink />
+            <ButtonLink to={quoteAddress(answers)}>
+              {words.send.button}
+            </ButtonLink>
+            {hasElsewhere && (
+              <span className={styles.outside}>{words.send.outside}</span>
+            )}
           </div>
         ) : (
           <p>{empty}</p>
         )}
       </div>
-      {children}
+      <FinderPicture words={words} answers={answers} question={undefined}>
+        <FinderPlaces found={found} />
+      </FinderPicture>
       <div className={styles.part}>
         <div className={styles.groups}>
           {coverageGroups.map((group) => (
@@ -72,7 +68,13 @@ export function FinderList({ words, list, children }: FinderListProps) {
             />
           ))}
         </div>
-        <Answers words={words} list={list} />
+        {found.length > 0 && (
+          <div className={styles.actions}>
+            <PrintButton />
+            <CopyLink />
+          </div>
+        )}
+        <Answers words={words} answers={answers} />
         <p className={styles.notice}>{notice}</p>
         <details className={styles.sources}>
           <summary>{sourceWords.title}</summary>
@@ -94,9 +96,6 @@ function headingFor(labels: typeof finderPage, count: number) {
   return fillIn(count === 1 ? labels.resultOne : labels.resultMany, { count });
 }
 
-/** The coverages to ask about first show their reasons. A list may have 22, which were 13 screens of a phone. */
-const unfolded = 3;
-
 type GroupProps = {
   id: (typeof coverageGroups)[number];
   words: { title: string; text: string };
@@ -110,17 +109,17 @@ function Group({ id, words, found, more }: GroupProps) {
   if (first < 0) return null;
   return (
     <div className={styles.group} data-group={id}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.muted}>{words.text}</p>
       <ul className={styles.entries}>
         {found
           .filter(({ group }) => group === id)
           .map(({ title, why, by, page, tool }, index) => (
             <li key={title} className={styles.entry}>
-              <details open={first + index < unfolded}>
+              <details>
                 <summary className={styles.summary}>
                   <span className={styles.number}>{first + index + 1}</span>
-                  <h4 className={styles.coverage}>{title}</h4>
+                  <h3 className={styles.coverage}>{title}</h3>
                   <span className={styles.mark} aria-hidden="true" />
                 </summary>
                 <div className={styles.reason}>
@@ -144,9 +143,8 @@ function Group({ id, words, found, more }: GroupProps) {
 }
 
 /** Each answer, and each question without one, as a link to its question. */
-function Answers({ words, list }: { words: FinderWords; list: FoundList }) {
+function Answers({ words, answers }: FinderListProps) {
   const labels = useWords(finderPage);
-  const { answers } = list;
   const side = words.rules[answers.side];
   const chips = side.questions.flatMap(({ name, question, options }, index) => {
     const chosen = options.filter(({ value }) =>
@@ -159,9 +157,9 @@ function Answers({ words, list }: { words: FinderWords; list: FoundList }) {
   });
   return (
     <nav aria-labelledby="change-title" className={styles.change}>
-      <h3 id="change-title" className={styles.title}>
+      <h2 id="change-title" className={styles.title}>
         {labels.change}
-      </h3>
+      </h2>
       <ul className={styles.chips}>
         {[{ text: side.label, question: 1 }, ...chips].map(
           ({ text, question }) => (

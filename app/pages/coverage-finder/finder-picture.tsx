@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CoverageFinder as Content } from "#content/coverage-finder.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { finderLayers } from "#content/drawn.ts";
@@ -14,13 +15,18 @@ import styles from "./finder-picture.module.css";
 /** The content, and what its pictures and sources need. */
 export type FinderWords = Content & {
   version: string;
+  /** Where buttons for a quote lead. */
+  quote: string;
   sourceList: readonly Citation[];
 };
 
 type FinderPictureProps = {
   words: Pick<FinderWords, "rules" | "version">;
   answers: FinderAnswers | undefined;
+  /** The list, which says the answers itself, has none. */
   question: number | undefined;
+  /** Drawn over it. */
+  children?: ReactNode;
 };
 
 /** The land, and on it a part for each answer: views of one file, one over the other. A sentence says the same. */
@@ -28,6 +34,7 @@ export function FinderPicture({
   words: { rules, version },
   answers,
   question,
+  children,
 }: FinderPictureProps) {
   const labels = useWords(finderPage);
   const parts = partsOf(rules, answers, question);
@@ -46,17 +53,20 @@ export function FinderPicture({
             className={styles.layer}
           />
         ))}
+        {children}
       </div>
-      <figcaption className={styles.caption}>
-        <p role="status" className={styles.answers}>
-          {answers
-            ? fillIn(labels.picture, {
-                answers: answersInWords(rules, answers).join("; "),
-              })
-            : labels.pictureEmpty}
-        </p>
-        {isOpen && <p className={styles.outlines}>{labels.outlines}</p>}
-      </figcaption>
+      {question !== undefined && (
+        <figcaption className={styles.caption}>
+          <p role="status" className={styles.answers}>
+            {answers
+              ? fillIn(labels.picture, {
+                  answers: answersInWords(rules, answers).join("; "),
+                })
+              : labels.pictureEmpty}
+          </p>
+          {isOpen && <p className={styles.outlines}>{labels.outlines}</p>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -15,11 +15,7 @@ export function DeskDevices({ devices, words: all }: DeskDevicesProps) {
   const { devices: words } = all;
   return (
     <>
-      <PageHero
-        crumbs={["home"]}
-        name={all.name}
-        hero={{ title: words.title, description: words.intro }}
-      />
+      <PageHero hero={{ title: words.title, description: words.intro }} />
       <div className={styles.body}>
         <p className={styles.links}>
           <a href="/desk">{all.notice.back}</a>

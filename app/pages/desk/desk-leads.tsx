@@ -32,8 +32,6 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={all.name}
         hero={{
           title,
           description: areSuspect ? all.suspects.intro : ends + scope,
@@ -130,13 +128,18 @@ function Pages({
   desk: DeskLeadsProps["desk"];
   words: Words["leads"];
 }) {
-  const path = (entries: Record<string, string>) =>
-    `/desk?${new URLSearchParams({ ...(search && { search }), ...(areSuspect && { suspects: "" }), ...entries })}`;
+  const path = (before?: string) => {
+    const query = new URLSearchParams();
+    if (search) query.set("search", search);
+    if (areSuspect) query.set("suspects", "");
+    if (before) query.set("before", before);
+    return `/desk?${query}`;
+  };
   if (!isLater && !next) return null;
   return (
     <p className={styles.links}>
-      {isLater && <a href={path({})}>{words.newest}</a>}
-      {next && <a href={path({ before: next })}>{words.next}</a>}
+      {isLater && <a href={path()}>{words.newest}</a>}
+      {next && <a href={path(next)}>{words.next}</a>}
     </p>
   );
 }

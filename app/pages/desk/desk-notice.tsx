@@ -25,11 +25,7 @@ export function DeskNotice({
   const { notice: words } = all;
   return (
     <>
-      <PageHero
-        crumbs={["home"]}
-        name={all.name}
-        hero={{ title: words.title, description: words.intro }}
-      />
+      <PageHero hero={{ title: words.title, description: words.intro }} />
       <div className={styles.body}>
         <p>
           <a href="/desk">{words.back}</a>

@@ -38,8 +38,6 @@ export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero
-        crumbs={["home"]}
-        name={words.name}
         hero={{ title, description: text }}
         actions={
           desk.page === "open" ? (

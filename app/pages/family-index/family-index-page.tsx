@@ -1,7 +1,6 @@
 import { indexes } from "#content/indexes.ts";
 import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { cardsOfKind } from "#app/content/family-cards.ts";
-import { heroScene } from "#app/content/picture.ts";
 import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,13 +22,11 @@ export function loader({ url }: LoaderArgs) {
   const family = page.translations[firstLanguage]!.slice(
     1,
   ) as keyof typeof families;
-  const { picture, ...words } = contentOf(page, indexes)[family];
   const [kind, menu] = families[family];
   return {
-    ...words,
+    ...contentOf(page, indexes)[family],
     ...inLanguages(page),
     cards: cardsOfKind(kind, menu, page.language),
-    picture: heroScene(picture),
   };
 }
 
@@ -42,7 +39,7 @@ export default function FamilyIndexPage({
   return (
     <>
       <PageHero
-        {...page}
+        hero={page.hero}
         actions={
           <ButtonLink to={page.finder.path} variant="outline">
             {page.finder.label}

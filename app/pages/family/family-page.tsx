@@ -7,7 +7,6 @@ import { AnswersSection } from "#app/sections/answers/answers-section.tsx";
 import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -73,7 +72,7 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
         return <Section key={section.id} {...section} />;
       })}
       <AnswersSection answers={page.answers} />
-      <ClosingSection {...page.closing}>
+      <ClosingSection {...page.closing} related={page.related}>
         {(button || isGuide) && (
           <>
             {button ?? <ButtonLink to={contact}>{layout.contact}</ButtonLink>}
@@ -85,7 +84,6 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
           </>
         )}
       </ClosingSection>
-      <RelatedSection pages={page.related} />
       <SourcesSection list={page.sourceList} />
     </>
   );

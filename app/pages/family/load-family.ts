@@ -9,7 +9,12 @@ import {
   pagesIn,
 } from "#app/content/languages.ts";
 import { pageAt, type Page } from "#app/content/pages.ts";
-import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
+import {
+  cutawayPicture,
+  heroScene,
+  personFor,
+  photograph,
+} from "#app/content/picture.ts";
 import { cardIn, teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -55,7 +60,7 @@ export function loader({ url }: { url: URL }) {
     cutaway: entry.scene
       ? cutawayPicture(entry.scene, page.cutaway)
       : undefined,
-    sections: page.sections.map((section) => shown(section, language)),
+    sections: page.sections.map((section) => shown(section, entry)),
     answers: answersOn(entry),
     related: relatedPages(page.related, entry.language),
     sourceList: sourcesOf(page.sources, language),
@@ -72,8 +77,10 @@ function pagesAbove({ path, kind }: Page): Crumb[] {
 }
 
 /** A section with what its component shows beyond its own words. */
-function shown(section: Section, language: string) {
+function shown(section: Section, { language, translations }: Page) {
   switch (section.kind) {
+    case "contact":
+      return { ...section, person: personFor(translations[firstLanguage]!) };
     case "loss":
       return loadLoss(section);
     case "photo":

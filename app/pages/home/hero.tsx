@@ -3,10 +3,9 @@ import { homePage } from "#content/ui/home-page.ts";
 import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
-import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
+import pageHero from "#app/sections/page-hero/page-hero.module.css";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { HeroLife } from "./hero-life.tsx";
 import styles from "./hero.module.css";
 
 /** The window, in em, below which the picture is under the words. */
@@ -32,17 +31,33 @@ export function Hero({ title, description, picture, life }: HeroProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.picture}>
-        <HeroPicture
-          picture={picture.square}
-          narrow={useFirstPicture(picture.card)}
-          narrowBelow={narrowBelow}
-        />
-        <HeroLife {...life} narrowBelow={narrowBelow} />
+      <div className={`${pageHero.picture} ${styles.picture}`}>
+        <Drawing {...picture} card={useFirstPicture(picture.card)} />
+        {/* wake-hero.ts lays it on the picture; until then the browser ignores it. */}
+        <template data-life="">
+          <Drawing {...life} className={styles.life} />
+        </template>
       </div>
     </div>
   );
 }
+
+/** A scene in the crop that fits the window. <picture> lets the browser fetch one of the two before any script. */
+const Drawing = ({
+  square,
+  card,
+  className,
+}: Crops & { className?: string | undefined }) => (
+  <picture className={className}>
+    <source
+      media={`(max-width: ${narrowBelow - 0.001}em)`}
+      srcSet={card.src}
+      width={card.width}
+      height={card.height}
+    />
+    <img {...square} alt="" fetchPriority="high" />
+  </picture>
+);
 
 /** The brokerage in numbers, below the tasks, which most visitors come for. */
 export function HeroFigures({ figures }: Pick<HeroProps, "figures">) {

@@ -11,25 +11,24 @@ import { cardsInMenu } from "#app/content/family-cards.ts";
 import { inLanguages } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
 import {
+  contactPerson,
   generated,
-  atWork,
   scene,
   taskPictures,
 } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { QuestionsSection } from "#app/sections/questions/questions-section.tsx";
 import { PartnerBanner } from "#app/sections/partner-banner/partner-banner.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
-import { TeamSection } from "#app/sections/team/team-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials/testimonials-section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { Compare } from "./compare.tsx";
 import { Hero, HeroFigures } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
+import { HowWeWork } from "./how-we-work.tsx";
+import styles from "./hero.module.css";
 import { Specialties } from "./specialties.tsx";
-import { WhatSetsUsApart } from "./what-sets-us-apart.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
 export const handle: PageHandle = { hasContact: true };
@@ -70,12 +69,7 @@ export function loader({ url }: LoaderArgs) {
         month: monthWords(date),
       })),
     },
-    members: people.map((person) => ({
-      ...person,
-      picture: atWork(person),
-      // What each executive is known for is on the About page.
-      description: undefined,
-    })),
+    team: people.slice(0, 3).map(contactPerson),
   };
 }
 
@@ -101,19 +95,20 @@ export default function HomePage({ loaderData }: PageProps<typeof loader>) {
     <>
       <Hero {...hero} picture={heroPicture} life={heroLife} />
       <TaskStrip pictures={loaderData.taskPictures} />
-      <HeroFigures figures={hero.figures} />
-      <PartnerBanner
-        trustIcon={loaderData.trustIcon}
-        partners={loaderData.partners}
-      />
-      <HowItWorks {...howItWorks} />
+      <div className={styles.trust}>
+        <HeroFigures figures={hero.figures} />
+        <PartnerBanner
+          trustIcon={loaderData.trustIcon}
+          partners={loaderData.partners}
+        />
+      </div>
+      <HowWeWork {...{ howItWorks, apart }} />
       <Compare {...compare} events={loaderData.events} />
-      <WhatSetsUsApart {...apart} />
       <Specialties {...specialties} cards={cards} />
       <TestimonialsSection {...loaderData.reviews} />
-      <TeamSection members={loaderData.members} />
       <QuestionsSection id="faq" {...loaderData.faq} />
-      <ContactSection
+      <ContactFormSection
+        people={loaderData.team}
         message={subject && `${fillIn(words.about, { subject })}\n\n`}
       />
     </>

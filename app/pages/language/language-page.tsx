@@ -1,18 +1,17 @@
 import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
-import { crumbs } from "#content/ui/crumbs.ts";
 import { navigation } from "#content/navigation.ts";
 import { firstPage } from "#app/content/first-page.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ContactForm } from "#app/sections/contact/contact-form.tsx";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
-import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
+import { TeamSection } from "#app/sections/team/team-section.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -36,7 +35,6 @@ export default function LanguagePage({
 }: {
   loaderData: ReturnType<typeof loader>;
 }) {
-  const words = useWords(crumbs);
   const { about } = useWords(contactSubject);
   const { tasks, finds } = useWords(navigation);
   const { subject, answered, house, claims, groups, elsewhere } = page;
@@ -50,8 +48,6 @@ export default function LanguagePage({
     <>
       <PageHero
         {...page}
-        crumbs={[]}
-        name={words.home}
         actions={
           <>
             <OutsideButton to={tasks.quote.path}>
@@ -79,37 +75,17 @@ export default function LanguagePage({
           <DoorPictures doors={claims.doors} page={claims.page} />
         </Section>
       )}
-      {(["personal", "industries"] as const).map(
-        (family) =>
-          page[family].cards.length > 0 && (
-            <Section key={family} id={family} title={page.families[family]}>
-              <FamilyCardGrid
-                cards={page[family].cards}
-                all={page[family].all}
-                short
-              />
-            </Section>
-          ),
-      )}
-      {groups.list.length > 0 && (
-        <Section id="here" title={groups.title} tone="sunk">
-          <Groups groups={groups.list} />
-        </Section>
-      )}
-      <Section
-        id="elsewhere"
-        title={elsewhere.title}
-        intro={elsewhere.text}
-        shape="aside"
-      >
-        <p>{page.notice}</p>
+      <Section id="here" title={groups.title}>
+        <Groups groups={groups.list} />
         <p className={styles.elsewhere}>
+          {page.notice}{" "}
           <a href="/" hrefLang={firstLanguage}>
-            {elsewhere.label}
+            {elsewhere}
           </a>
         </p>
       </Section>
-      <ContactSection
+      <TeamSection members={page.members} />
+      <ContactFormSection
         message={subject && `${fillIn(about, { subject })}\n\n`}
       />
     </>
@@ -123,10 +99,10 @@ type GroupsProps = {
   }[];
 };
 
-/** Names of pages, folded by what they are. */
+/** Names of pages, by what they are: folded, but for the first two. */
 function Groups({ groups }: GroupsProps) {
-  return groups.map(({ title, links }) => (
-    <Disclosure key={title} summary={title}>
+  return groups.map(({ title, links }, index) => (
+    <Disclosure key={title} summary={title} open={index < 2}>
       <ul className={styles.links}>
         {links.map(({ path, name }) => (
           <li key={path}>

@@ -1,6 +1,5 @@
 import { notFound } from "#content/ui/not-found.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -51,7 +50,12 @@ export default function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <HeroPicture picture={picture} narrow={picture} narrowBelow={37.5} />
+      <img
+        {...picture}
+        alt=""
+        fetchPriority="high"
+        className={styles.picture}
+      />
     </div>
   );
 }

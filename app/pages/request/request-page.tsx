@@ -8,10 +8,13 @@ import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { usePageAddress } from "#app/ui/page-address.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { FormFields } from "#forms/define-form.ts";
 import { CertificateDraft } from "./certificate-draft.tsx";
+import { quoteFromList } from "./quote-from-list.ts";
 import { RequestForm } from "./request-form.tsx";
 import styles from "./request-page.module.css";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
@@ -27,12 +30,19 @@ export function loader(arguments_: LoaderArgs) {
       ? contentOf(page, quote)
       : page && fileOf(page, requests[page.slug]);
   if (!content || !form) throw data(null, { status: 404 });
-  const { rules, words } = form;
+  const { rules } = form;
+  // The island of a page has only the words of its components, and any form.
+  const kind = `forms/${form.kind}` as const;
+  const words = { ...form.words, ...contentOf({ ...page!, kind }, form.words) };
   const { lines } = form.fields as FormFields;
   return {
     ...leadPage(form, content, arguments_),
     rules,
-    words,
+    words: { ...words, answers: undefined },
+    list:
+      form.kind === "quote"
+        ? quoteFromList(page!, arguments_.url.searchParams)
+        : undefined,
     lines: lines?.type === "boxes" ? lines.options : {},
   };
 }
@@ -55,7 +65,10 @@ export default function RequestPage({
         />
       </LeadProblem>
     );
-  const entries = query.has("tool") ? Object.fromEntries(query) : undefined;
+  const { list } = page;
+  const entries =
+    list?.entries ??
+    (query.has("tool") ? Object.fromEntries(query) : undefined);
   const lead = (
     <Island
       name="request-form"
@@ -65,7 +78,7 @@ export default function RequestPage({
   );
   return (
     <>
-      <PageHero {...page} />
+      <PageHero {...page} isSlim={rules.kind === "quote"} />
       {rules.kind === "certificate" ? (
         <Section id="request" {...page.request}>
           <div className={styles.beside}>
@@ -84,7 +97,20 @@ export default function RequestPage({
           </div>
         </Section>
       ) : (
-        <Section id="request" {...page.request} shape="aside">
+        <Section
+          id="request"
+          {...page.request}
+          {...(list && { intro: list.intro })}
+          shape="aside"
+        >
+          {list && (
+            <p>
+              <ButtonLink to={list.back.to} variant="quiet">
+                <Icon name="arrow-left" />
+                {list.back.label}
+              </ButtonLink>
+            </p>
+          )}
           {lead}
         </Section>
       )}

@@ -64,6 +64,7 @@ export async function makeSearchIndex(language: string): Promise<string> {
       })),
     ],
     synonyms: said.synonyms,
+    common: said.common,
   });
 }
 

@@ -3,9 +3,12 @@ import { searchPage } from "#content/ui/search-page.ts";
 import {
   inLanguages,
   pageHere,
+  uiIn,
   type Alternate,
   type PageTranslation,
 } from "#app/content/languages.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import { searchIndex } from "./search-index.ts";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -27,6 +30,8 @@ type Searched = {
   path?: string;
   alternates?: readonly Alternate[];
   translation?: PageTranslation;
+  name: string;
+  crumbs: readonly Crumb[];
 };
 
 export async function loader({ url }: LoaderArgs): Promise<Searched> {
@@ -34,6 +39,8 @@ export async function loader({ url }: LoaderArgs): Promise<Searched> {
   const entry = pageHere(url)!;
   const { language } = entry;
   return {
+    name: uiIn(language, searchPage).name,
+    crumbs: language === firstLanguage ? ["home", "blog"] : ["home"],
     ...(Object.keys(entry.translations).length > 1 && inLanguages(entry)),
     ...(query && { found: find(await searchIndex(language), query, page) }),
   };
@@ -53,7 +60,7 @@ export function meta({ location, loaderData }: MetaArgs<typeof loader>) {
 
 /** Search of articles and pages. */
 export default function SearchPage({
-  loaderData: { found, translation },
+  loaderData: { found },
 }: PageProps<typeof loader>) {
   const words = useWords(searchPage);
   const { search } = usePageAddress();
@@ -62,8 +69,6 @@ export default function SearchPage({
   return (
     <>
       <PageHero
-        name={words.name}
-        crumbs={translation ? ["home"] : ["home", "blog"]}
         hero={{
           title: words.heading,
           description: words.text,

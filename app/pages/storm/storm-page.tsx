@@ -9,7 +9,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Sources } from "./sources.tsx";
-import { StormPicture } from "./storm-picture.tsx";
 import { StormSection } from "./storm-section.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
@@ -35,7 +34,6 @@ export default function StormPage({
     <>
       <PageHero
         {...page}
-        picture={undefined}
         actions={
           <>
             <TaskIndex
@@ -55,7 +53,6 @@ export default function StormPage({
         }
       />
       <Contacts {...calls} list={page.contacts} />
-      <StormPicture {...page.picture} />
       <StormSection id="before" shape="checklist" {...before} />
       <StormSection id="during" shape="steps" tone="sunk" {...during} />
       <StormSection id="after" shape="steps" {...after} />

@@ -1,5 +1,6 @@
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { subscribeThanks } from "#content/ui/subscribe-thanks.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -8,6 +9,8 @@ import styles from "./subscribe-answer.module.css";
 
 export function loader() {
   return {
+    name: subscribeThanks.name,
+    crumbs: ["home", "blog"] satisfies Crumb[],
     title: subscribeThanks.title,
     description: subscribeThanks.description,
     path: "/subscribe/thanks",
@@ -27,8 +30,6 @@ export default function SubscribeThanksPage({
   return (
     <>
       <PageHero
-        name={words.name}
-        crumbs={["home", "blog"]}
         hero={{ title: page.heading, description: page.text }}
         actions={<ButtonLink to="/blog">{words.articles}</ButtonLink>}
       />

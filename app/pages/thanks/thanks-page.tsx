@@ -1,6 +1,7 @@
 import { thanksPage } from "#content/ui/thanks-page.ts";
 import { answerWords, forms } from "#content/forms.ts";
 import { weekdayWords } from "#app/content/day-words.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import {
   answersIn,
   contentOf,
@@ -37,7 +38,14 @@ export function loader({ url, context }: LoaderArgs) {
   const given = url.searchParams.get("reference") ?? "";
   const reference = isReference(given) ? given : undefined;
   const isService = form.page.startsWith("/customer-service");
+  const above: Crumb[] = isService
+    ? ["home", "customerService", { label: name, path: form.page }]
+    : ["home"];
   return {
+    name: fillIn(reference ? words.name : words.unknownName, {
+      what: `${what[0]?.toUpperCase()}${what.slice(1)}`,
+    }),
+    crumbs: above,
     what,
     text: thanks,
     title: fillIn(reference ? words.title : words.unknownTitle, {
@@ -51,7 +59,7 @@ export function loader({ url, context }: LoaderArgs) {
     reference,
     action,
     moments: momentsOf(context.get(pageInput).received, language),
-    form: isService ? { label: name, path: form.page } : undefined,
+    isService,
   };
 }
 
@@ -82,14 +90,10 @@ export default function ThanksPage({
   loaderData: page,
 }: PageProps<typeof loader>) {
   const words = useWords(thanksPage);
-  const { what, text, reference, form, action, moments } = page;
+  const { what, text, reference, isService, action, moments } = page;
   return (
     <>
       <PageHero
-        name={fillIn(reference ? words.name : words.unknownName, {
-          what: `${what[0]?.toUpperCase()}${what.slice(1)}`,
-        })}
-        crumbs={form ? ["home", "customerService", form] : ["home"]}
         hero={{
           title: fillIn(reference ? words.heading : words.unknownHeading, {
             what,
@@ -103,7 +107,7 @@ export default function ThanksPage({
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
               <PrintButton />
             </>
-          ) : form ? (
+          ) : isService ? (
             <ButtonLink to="/customer-service">
               {words.customerService}
             </ButtonLink>

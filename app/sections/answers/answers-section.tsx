@@ -10,7 +10,7 @@ export function AnswersSection({ answers }: { answers: readonly Answer[] }) {
   const words = useWords(answerPage);
   if (answers.length === 0) return null;
   return (
-    <Section id="answers" title={words.title}>
+    <Section id="answers" title={words.title} shape="columns">
       {answers.map(({ path, question, answer, next }) => (
         <Disclosure key={path} name="answers" summary={question}>
           <p>

@@ -40,7 +40,7 @@ function answer(result: BusinessIncomeResult, { says }: Words): Answer {
     sentence: fillIn(slow > 0 ? says.withSlow : says.sentence, values),
     drawing: (
       <BarRows
-        full={limit}
+        scale={{ full: limit }}
         rows={[
           row(margin, says.month, "pays-last"),
           row(closed, says.closed, "left"),

@@ -15,7 +15,7 @@ type ScaleProps = {
 export function Scale({ full, end = dollars(full), insured }: ScaleProps) {
   const slice = insured ? full / insured.amount : 1;
   return (
-    <div>
+    <div className={styles.scaled}>
       {insured && slice < 1 && (
         <div className={styles.row}>
           <p className={styles.amount}>{insured.label}</p>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { closingSection } from "#content/ui/closing-section.ts";
+import { related as relatedWords } from "#content/ui/related.ts";
+import type { RelatedPage } from "#app/content/related.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./closing-section.module.css";
 
@@ -7,10 +10,16 @@ type ClosingSectionProps = {
   title: string;
   text: string;
   children?: ReactNode;
+  related?: readonly RelatedPage[];
 };
 
-/** The end of a family page: its closing text, its button, and the notice on every such page. */
-export function ClosingSection({ title, text, children }: ClosingSectionProps) {
+/** The end of a family page: its closing text, its button, related pages, and the notice on every such page. */
+export function ClosingSection({
+  title,
+  text,
+  children,
+  related = [],
+}: ClosingSectionProps) {
   const words = useWords(closingSection);
   return (
     <section
@@ -25,7 +34,28 @@ export function ClosingSection({ title, text, children }: ClosingSectionProps) {
         <p className={styles.text}>{text}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
+      {related.length > 0 && <Related pages={related} />}
       <p className={styles.notice}>{words.notice}</p>
+    </section>
+  );
+}
+
+function Related({ pages }: { pages: readonly RelatedPage[] }) {
+  const words = useWords(relatedWords);
+  return (
+    <section id="related" aria-labelledby="related-title">
+      <h2 id="related-title" tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
+      <ul>
+        {pages.map(({ path, name, lang }) => (
+          <li key={path} lang={lang} className={styles.page}>
+            <PageLink to={path} className={styles.link}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -44,19 +43,15 @@ function answer(result: CompareResult, words: Words): Answer {
     drawing: (
       <>
         <BarRows
-          full={loss}
+          scale={{ full: loss }}
           rows={payments.map((payment) => ({
             name: fillIn(says.left, {
               quote: names[payment.id],
               left: dollars(payment.left),
             }),
-            text: steps(payment, result, says),
+            text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
             parts: [
-              wordedPart(
-                "pays",
-                payment.pays / loss,
-                fillIn(says.pays, { paid: dollars(payment.pays) }),
-              ),
+              { kind: "pays", share: payment.pays / loss },
               { kind: "left", share: payment.left / loss },
             ],
           }))}

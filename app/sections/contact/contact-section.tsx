@@ -1,73 +1,36 @@
-import { site, type Site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
-import { Island } from "#app/islands/island.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
-import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { siteLayout } from "#content/ui/site-layout.ts";
+import { useContactForm } from "#app/layout/contact-address.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { PersonLine, type ContactPerson } from "./person-line.tsx";
 import styles from "./contact-section.module.css";
 
 type ContactSectionProps = {
   title?: string;
   intro?: string;
-  /** What the page writes into the message field. */
-  message?: string;
+  person?: ContactPerson | undefined;
 };
 
-/** The brokerage's contact details, and the form. Every Contact Us links to its id. */
-export function ContactSection({ title, intro, message }: ContactSectionProps) {
+/** The contact section of a page without the form: one line with a person, and the way to the form. */
+export function ContactSection({ title, intro, person }: ContactSectionProps) {
   const words = useWords(contactSection);
+  const layout = useWords(siteLayout);
   return (
-    <Section
+    <section
       id="contact"
-      title={title ?? words.title}
-      intro={intro ?? words.intro}
-      tone="sunk"
+      aria-labelledby="contact-title"
+      className={styles.line}
+      data-tone="sunk"
     >
-      <div className={styles.columns}>
-        <ContactWays />
-        <Island
-          name="contact-form"
-          of={ContactForm}
-          props={{ entries: { message } }}
-        />
+      <div>
+        <h2 id="contact-title" tabIndex={-1} className={styles.title}>
+          {title ?? words.title}
+        </h2>
+        <p>{intro ?? words.hours}</p>
       </div>
-    </Section>
-  );
-}
-
-export function ContactWays() {
-  const whatsapp: string = site.outside.whatsapp;
-  const words = useWords(contactSection);
-  return (
-    <address className={styles.ways}>
-      <div className={styles.way}>
-        <p className={styles.label}>{words.phone}</p>
-        <p className={styles.value}>
-          <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-        </p>
-        <p className={styles.label}>{words.hours}</p>
-      </div>
-      <div className={styles.way}>
-        <p className={styles.label}>{words.email}</p>
-        <p className={styles.value}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-        {whatsapp && (
-          <p className={styles.value}>
-            <OutsideLink href={whatsapp}>{words.whatsapp}</OutsideLink>
-          </p>
-        )}
-      </div>
-      {site.offices.map((office: Site["offices"][number]) => (
-        <div key={office.street} className={styles.way}>
-          <p className={styles.label}>{office.name ?? words.office}</p>
-          <p className={styles.value}>
-            <PostalAddressLines {...office} />
-          </p>
-        </div>
-      ))}
-    </address>
+      {person && <PersonLine person={person} />}
+      <ButtonLink to={useContactForm()}>{layout.contact}</ButtonLink>
+    </section>
   );
 }

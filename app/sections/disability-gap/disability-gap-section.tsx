@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -46,7 +45,7 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
       name: values.pays,
       text: isTaxed ? says.paysTaxed : says.paysFree,
       parts: [
-        wordedPart("pays", pays / most, says.paysKey),
+        { kind: "pays", share: pays / most },
         { kind: "left", share: gap / most },
       ],
     },
@@ -64,7 +63,7 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
     sentence: sentences.map((text) => fillIn(text, values)).join(" "),
     drawing: (
       <BarRows
-        full={most}
+        scale={{ full: most }}
         rows={rows}
         keys={[
           { kind: "pays", label: says.paysKey },

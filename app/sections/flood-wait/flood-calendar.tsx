@@ -1,5 +1,4 @@
 import { Bar } from "#app/ui/bar.tsx";
-import { wordedPart } from "#app/ui/bar-words.tsx";
 import { percent } from "#app/ui/percent.ts";
 import { addMonths, monthInWords } from "#tools/days.ts";
 import styles from "./flood-calendar.module.css";
@@ -13,8 +12,6 @@ type FloodCalendarProps = {
   /** Days as YYYY-MM-DD, of purchase and of the policy's start. */
   bought: string;
   from: string;
-  /** Inside the part in which the policy is in force. */
-  force: string;
   /** Of the names of months. */
   language: string;
 };
@@ -23,12 +20,7 @@ type FloodCalendarProps = {
  * The wait of a federal flood policy over the months of the storm season. Screen readers skip it, so the text next to
  * it has to say the same.
  */
-export function FloodCalendar({
-  bought,
-  from,
-  force,
-  language,
-}: FloodCalendarProps) {
+export function FloodCalendar({ bought, from, language }: FloodCalendarProps) {
   const start = `${bought.slice(0, 7)}-01`;
   const end = addMonths(start, months);
   const share = (day: string) => shareOf(day, start, end);
@@ -70,7 +62,7 @@ export function FloodCalendar({
         start={share(bought)}
         parts={[
           { kind: "left", share: share(from) - share(bought) },
-          wordedPart("pays", 1 - share(from), force),
+          { kind: "pays", share: 1 - share(from) },
         ]}
       />
       <svg className={styles.months} aria-hidden="true">

@@ -41,12 +41,7 @@ function answer(
             <span className={charts.amount}>{waits}</span>
             <span>{before}</span>
           </p>
-          <FloodCalendar
-            bought={bought}
-            from={from}
-            force={says.force}
-            language={language}
-          />
+          <FloodCalendar bought={bought} from={from} language={language} />
         </div>
         <Keys
           keys={[

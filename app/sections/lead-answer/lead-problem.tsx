@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { leadProblem } from "#content/ui/lead-problem.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { ContactWays } from "#app/sections/contact/contact-section.tsx";
+import { ContactWays } from "#app/sections/contact/contact-form-section.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

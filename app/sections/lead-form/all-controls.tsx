@@ -1,10 +1,12 @@
 import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
 import { wordsOf, type Controls } from "./controls.tsx";
-import { fileControls } from "./file-control.tsx";
+import { boxControls } from "./box-control.tsx";
+import { FileControl } from "./file-control.tsx";
 
 /** The controls of every form, except on pages that would become larger: see plainControls. */
 export const allControls = {
-  ...fileControls,
+  ...boxControls,
+  file: FileControl,
   group: FieldGroup,
   boxes: (props) => {
     const { label: legend, hint, error } = wordsOf(props);

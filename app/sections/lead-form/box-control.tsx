@@ -20,5 +20,5 @@ function BoxControl(props: ControlProps<FieldOf<"box">>) {
   );
 }
 
-/** The controls of a form that has boxes, but neither groups nor files. */
+/** The controls of the newsletter form. */
 export const boxControls = { ...plainControls, box: BoxControl };

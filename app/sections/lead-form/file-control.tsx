@@ -3,12 +3,11 @@ import { attachmentAccept } from "#forms/attachment-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { boxControls } from "./box-control.tsx";
 import { wordsOf, type ControlProps, type FieldOf } from "./controls.tsx";
 import { useChosenFiles } from "./use-chosen-files.ts";
 
 /** Files: further ones are added to the first. What is wrong with one is said as soon as it is chosen. */
-function FileControl(props: ControlProps<FieldOf<"file">>) {
+export function FileControl(props: ControlProps<FieldOf<"file">>) {
   const words = useWords(leadForm);
   const { hint, error, ...file } = wordsOf(props);
   const { input, late, list, add, ...chosen } = useChosenFiles(props.errors);
@@ -36,6 +35,3 @@ function FileControl(props: ControlProps<FieldOf<"file">>) {
     </>
   );
 }
-
-/** The controls of a form that has boxes and a file, but no groups. */
-export const fileControls = { ...boxControls, file: FileControl };

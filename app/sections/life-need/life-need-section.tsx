@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -30,7 +29,7 @@ function answer(
     lines: needs.map(({ name, amount }) => `${says[name]}: ${dollars(amount)}`),
     drawing: (
       <BarRows
-        full={most}
+        scale={{ full: most }}
         rows={[
           ...needs.map(({ name, amount }) => ({
             name: dollars(amount),
@@ -46,7 +45,7 @@ function answer(
             name: dollars(have),
             text: says.have,
             parts: [
-              wordedPart("pays", have / most, says.haveKey),
+              { kind: "pays", share: have / most },
               { kind: "left", share: gap / most },
             ],
           },

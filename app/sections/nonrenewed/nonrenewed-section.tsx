@@ -1,10 +1,7 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
-import { Keys } from "#app/sections/charts/keys.tsx";
-import charts from "#app/sections/charts/charts.module.css";
+import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { Trail, type Stop } from "#app/sections/trail/trail.tsx";
-import { Bar } from "#app/ui/bar.tsx";
 import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
 import {
   nonrenewedTool,
@@ -49,42 +46,30 @@ function answer(
     })),
     drawing: (
       <>
-        <div>
-          <ol className={charts.rows}>
-            <li className={charts.row}>
-              <p className={charts.words}>
-                <span className={charts.amount}>
-                  {fillIn(says.due, { days: daysInWords(due, says) })}
-                </span>
-                <span>
-                  {fillIn(says.lastDay, {
-                    date: dateInWords(lastDay, language),
-                  })}
-                </span>
-              </p>
-              <Bar parts={[{ kind: "whole", share: due / longest }]} />
-            </li>
-            <li className={charts.row}>
-              <p className={charts.amount}>
-                {fillIn(says.given, { days: daysInWords(given, says) })}
-              </p>
-              <Bar
-                parts={[
-                  wordedPart("pays", given / longest, daysInWords(given, says)),
-                  { kind: "left", share: Math.max(due - given, 0) / longest },
-                ]}
-              />
-            </li>
-          </ol>
-          <Keys
-            keys={[
-              { kind: "pays", label: says.givenKey },
-              ...(given < due
-                ? [{ kind: "left" as const, label: says.missingKey }]
-                : []),
-            ]}
-          />
-        </div>
+        <BarRows
+          rows={[
+            {
+              name: fillIn(says.due, { days: daysInWords(due, says) }),
+              text: fillIn(says.lastDay, {
+                date: dateInWords(lastDay, language),
+              }),
+              parts: [{ kind: "whole", share: due / longest }],
+            },
+            {
+              name: fillIn(says.given, { days: daysInWords(given, says) }),
+              parts: [
+                { kind: "pays", share: given / longest },
+                { kind: "left", share: Math.max(due - given, 0) / longest },
+              ],
+            },
+          ]}
+          keys={[
+            { kind: "pays", label: says.givenKey },
+            ...(given < due
+              ? [{ kind: "left" as const, label: says.missingKey }]
+              : []),
+          ]}
+        />
         <Trail
           stops={marks.map((mark, index) =>
             stopOf(mark, index + 1, result, says, language),

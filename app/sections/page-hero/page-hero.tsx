@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
-import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
-import { useWords } from "#app/ui/use-words.ts";
-import { HeroPicture } from "./hero-picture.tsx";
+import { Photograph } from "#app/ui/photograph.tsx";
 import styles from "./page-hero.module.css";
 
 type PageHeroProps = {
-  /** The parent pages; this page is added as the last. */
-  crumbs?: readonly Crumb[];
-  name: string;
   hero: { title: string; subtitle?: string; description: string };
-  picture?: { wide: Picture; card: Picture };
+  picture?: Picture | undefined;
   /** A cutaway, shown instead of the picture. Given whole, so that only pages with one have its styles. */
   cutaway?: ReactNode;
   /** Shown before the text, if it matters more. */
@@ -28,10 +21,8 @@ type PageHeroProps = {
   isLong?: boolean;
 };
 
-/** The top of every page except home: breadcrumb, title and picture. */
+/** The top of every page except home: title and picture. */
 export function PageHero({
-  crumbs,
-  name,
   hero: { title, subtitle, description },
   picture,
   cutaway,
@@ -41,26 +32,14 @@ export function PageHero({
   isSlim,
   isLong,
 }: PageHeroProps) {
-  const words = useWords(crumbWords);
   return (
     <div
       className={styles.hero}
       data-slim={isSlim ? "" : undefined}
       data-long={isLong ? "" : undefined}
       data-cutaway={cutaway ? "" : undefined}
+      data-picture={picture && !cutaway ? "" : undefined}
     >
-      <nav aria-label={words.label}>
-        <ol className={styles.crumbs}>
-          {crumbLinks(words, crumbs).map(({ label, path }) => (
-            <li key={path} className={styles.crumb}>
-              <PageLink to={path}>{label}</PageLink>
-            </li>
-          ))}
-          <li className={styles.crumb} aria-current="page">
-            {name}
-          </li>
-        </ol>
-      </nav>
       <div className={styles.words}>
         <div>
           {subtitle && !isSlim && <p className={styles.subtitle}>{subtitle}</p>}
@@ -86,8 +65,17 @@ export function PageHero({
   );
 }
 
-/** Phones show the picture on the first screen. */
-function FirstPicture({ wide, card }: { wide: Picture; card: Picture }) {
-  const narrow = useFirstPicture(card);
-  return <HeroPicture picture={wide} narrow={narrow} narrowBelow={37.5} />;
+/** Beside the words in wide windows, above them on a phone. */
+function FirstPicture(picture: Picture) {
+  const first = useFirstPicture(picture);
+  const Frame = picture.photo ? "div" : "picture";
+  return (
+    <Frame className={styles.picture}>
+      {picture.photo ? (
+        <Photograph {...picture.photo} />
+      ) : (
+        <img {...first} alt="" fetchPriority="high" />
+      )}
+    </Frame>
+  );
 }

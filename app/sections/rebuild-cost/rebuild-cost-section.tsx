@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -56,7 +55,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.limit,
       text: said(says.limitRow),
       parts: [
-        wordedPart("pays", limit / longest, said(says.carried)),
+        { kind: "pays", share: limit / longest },
         { kind: "left", share: Math.max(required - limit, 0) / longest },
       ],
       guide,
@@ -66,9 +65,9 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
     const scale = required / longest / loss.whole;
     rows.push({
       name: values.loss,
-      text: said(says.lossRow),
+      text: said(`${says.lossRow}: ${says.counted}`),
       parts: [
-        wordedPart("pays", loss.counts * scale, said(says.counted)),
+        { kind: "pays", share: loss.counts * scale },
         { kind: "left", share: (loss.whole - loss.counts) * scale },
       ],
       guide,
@@ -79,7 +78,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
     lines: carried ? [said(says.rebuild)] : [],
     drawing: (
       <BarRows
-        full={longest}
+        scale={{ full: longest }}
         rows={rows}
         keys={
           carried

@@ -17,7 +17,6 @@ export const rebuildCost = toolSection(
       "requiredRow",
       "limitRow",
       "lossRow",
-      "carried",
       "counted",
       "paysKey",
       "leftKey",

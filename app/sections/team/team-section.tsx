@@ -39,7 +39,7 @@ export function TeamSection({ members, line }: TeamSectionProps) {
       {line}
       <ul className={styles.list} data-items="">
         {members.map((member) => (
-          <li key={member.id} className={styles.person}>
+          <li key={member.id} id={member.id} className={styles.person}>
             <MemberCard {...member} />
           </li>
         ))}

@@ -1,10 +1,6 @@
 import type { SectionOf } from "#content/sections.ts";
-import { wordedPart } from "#app/ui/bar-words.tsx";
-import { Keys } from "#app/sections/charts/keys.tsx";
-import charts from "#app/sections/charts/charts.module.css";
-import { Scale } from "#app/sections/charts/scale.tsx";
+import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
-import { Bar } from "#app/ui/bar.tsx";
 import {
   deductibleTool,
   type DeductibleResult,
@@ -43,64 +39,39 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
     sentence,
     lines: payments.map((payment) => steps(payment, result, says)),
     drawing: (
-      <div>
-        <Scale
-          full={full}
-          insured={
-            isPercent
-              ? {
-                  amount: insured,
-                  label: fillIn(says.insured, { insured: dollars(insured) }),
-                }
-              : undefined
-          }
-        />
-        <ol className={charts.rows}>
-          <li className={charts.row}>
-            <p className={charts.amount}>
-              {fillIn(says.whole, { loss: dollars(loss) })}
-            </p>
-            <Bar parts={[{ kind: "whole", share: loss / full }]} />
-          </li>
-          {payments.map((payment) => (
-            <li key={payment.cause} className={charts.row}>
-              <p className={charts.words}>
-                <span className={charts.amount}>
-                  {fillIn(says.left, {
-                    cause: says[payment.cause],
-                    ...amounts(payment, result),
-                  })}
-                </span>
-                <span
-                  className={
-                    payments.length > 1 && payment.left === most
-                      ? charts.left
-                      : undefined
-                  }
-                >
-                  {steps(payment, result, says)}
-                </span>
-              </p>
-              <Bar
-                parts={[
-                  { kind: "left", share: payment.left / full },
-                  wordedPart(
-                    "pays",
-                    payment.pays / full,
-                    fillIn(says.pays, { paid: dollars(payment.pays) }),
-                  ),
-                ]}
-              />
-            </li>
-          ))}
-        </ol>
-        <Keys
-          keys={[
-            { kind: "left", label: says.leftKey },
-            { kind: "pays", label: says.paysKey },
-          ]}
-        />
-      </div>
+      <BarRows
+        scale={{
+          full,
+          insured: isPercent
+            ? {
+                amount: insured,
+                label: fillIn(says.insured, { insured: dollars(insured) }),
+              }
+            : undefined,
+        }}
+        rows={[
+          {
+            name: fillIn(says.whole, { loss: dollars(loss) }),
+            parts: [{ kind: "whole", share: loss / full }],
+          },
+          ...payments.map((payment): BarRow => ({
+            name: fillIn(says.left, {
+              cause: says[payment.cause],
+              ...amounts(payment, result),
+            }),
+            text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
+            isLeft: payments.length > 1 && payment.left === most,
+            parts: [
+              { kind: "left", share: payment.left / full },
+              { kind: "pays", share: payment.pays / full },
+            ],
+          })),
+        ]}
+        keys={[
+          { kind: "left", label: says.leftKey },
+          { kind: "pays", label: says.paysKey },
+        ]}
+      />
     ),
   };
 }

@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/email-address.ts";
@@ -13,6 +11,7 @@ import { openSqlite } from "#server/store/sqlite.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
 import { SendError } from "#server/outbox/transport.ts";
+import { startMailServer } from "../../../tests/faults/mail-sink.ts";
 import type { Mailboxes } from "./mail-config.ts";
 import { smtpTransport, type MailToSend } from "./smtp.ts";
 
@@ -30,32 +29,19 @@ type Received = {
 };
 
 /** A mail server that stores the bytes it receives. */
-async function startSink(options: SMTPServerOptions = {}, host = "127.0.0.1") {
+async function startSink(options: SMTPServerOptions = {}, host?: string) {
   const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    disableReverseLookup: true,
-    onData(stream, { envelope, hostNameAppearsAs }, done) {
-      const { mailFrom, rcptTo } = envelope;
-      void buffer(stream).then((bytes) => {
-        received.push({
-          raw: bytes.toString("latin1"),
-          spoken: [mailFrom, rcptTo, hostNameAppearsAs],
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  server.listen(0, host);
-  await once(server.server, "listening");
-  onTestFinished(
-    () => new Promise<void>((closed) => server.close(() => closed())),
-  );
-  const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://${host}:${port}` };
+  const onData: SMTPServerOptions["onData"] = (stream, session, done) => {
+    const { mailFrom, rcptTo } = session.envelope;
+    void buffer(stream).then((bytes) => {
+      const spoken = [mailFrom, rcptTo, session.hostNameAppearsAs];
+      received.push({ raw: bytes.toString("latin1"), spoken });
+      done();
+    });
+  };
+  const server = await startMailServer({ onData, ...options }, host);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return { received, url: server.url };
 }
 
 function transportTo(url: string, boxes: Partial<Mailboxes> = {}) {

@@ -1,0 +1,22 @@
+insert into kysely_migration values ('0003-outbox-and-care', '2026-11-20T09:00:00.000Z');
+alter table leads add column suspect text;
+alter table leads add column words_hash text;
+create unique index leads_key_and_words on leads (idempotency_key, words_hash);
+create index leads_email on leads (email);
+alter table subscriptions add column ip_hash text;
+alter table subscriptions add column email_hash text;
+create index subscriptions_email_hash on subscriptions (email_hash);
+create table outbox (id text primary key, kind text not null, lead_id text references leads (id), subscription_id text references subscriptions (id), recipient text, reply_to text, subject text not null, body text, unsubscribe_url text, created_at text not null, status text not null, attempts integer not null, next_attempt_at text not null, locked_by text, locked_until text, last_problem text, sent_at text);
+create index outbox_due on outbox (status, next_attempt_at);
+create index outbox_lead on outbox (lead_id);
+create table suppressions (email_hash text primary key, created_at text not null);
+create table secrets (purpose text not null, value text not null, created_at text not null, constraint secrets_key primary key (purpose, created_at));
+create table rate_limits (bucket text primary key, tokens double precision not null, updated_at text not null);
+create table write_probe (id text primary key, written_at text not null);
+update leads set words_hash = 'a0429fef85529e3e38cab4ba736c7c59fbf14f454120fbb793908a87c77413bd' where reference = 'SR-CCCCCC';
+insert into outbox values
+  ('6f1b6d0e-0000-4000-8000-000000000005', 'lead', '6f1b6d0e-0000-4000-8000-000000000003', null, null, 'li@example.com', 'SR-CCCCCC: message from 李', 'Hello', null, '2026-11-18T12:00:00.000Z', 'waiting', 2, '2026-11-18T12:05:00.000Z', null, null, '451', null);
+insert into suppressions values ('hash', '2026-11-20T10:00:00.000Z');
+insert into secrets values ('form-token', 'value', '2026-11-20T10:00:00.000Z');
+insert into rate_limits values ('all', 5.5, '2026-11-20T10:00:00.000Z');
+insert into write_probe values ('probe', '2026-11-20T10:00:00.000Z');

@@ -1,0 +1,10 @@
+insert into kysely_migration values ('0007-erasures-and-mail-hashes', '2026-11-20T19:00:00.000Z');
+create table erasures (subject text primary key, erased_at text not null);
+alter table outbox add column words_hash text;
+update outbox set words_hash = '24138e8c54be0db383a1715097de4cc709120968bb09856ca2bee66b87d602cb' where id = '6f1b6d0e-0000-4000-8000-000000000005';
+update outbox set words_hash = '6837c9ebbcd1608c294e61957baa537d2ebfe47187753d54e3f0de631ca91391' where id = '6f1b6d0e-0000-4000-8000-000000000010';
+update outbox set words_hash = 'ad1f4353aaaeeecfcde4dc357a327013d981b21dd0ce9645e15c29e6a4c55859' where id = '6f1b6d0e-0000-4000-8000-000000000011';
+update outbox set words_hash = '05d10978b99c72f3285cff931aed6103ffd9c7cc178830e8e1d2ba8ab1509419' where id = '6f1b6d0e-0000-4000-8000-000000000012';
+create index leads_follows on leads (follows);
+create index outbox_subscription on outbox (subscription_id);
+insert into erasures values ('hash', '2026-11-20T19:00:00.000Z');

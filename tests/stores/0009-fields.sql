@@ -1,0 +1,13 @@
+insert into kysely_migration values ('0009-fields', '2026-11-21T09:00:00.000Z');
+alter table leads add column fields text default '{}' not null;
+update leads set fields = '{"audience":"customer","message":"Hello"}' where reference = 'SR-AAAAAA';
+update leads set fields = '{"audience":"lender","message":"Hello"}' where reference = 'SR-BBBBBB';
+update leads set fields = '{"audience":"customer","message":"Two lines, \"quoted\""}', words_hash = '4eceeaba8675fa03f8fd2ddf073c3585532806ab916361b04c8a8f951b904a3f' where reference = 'SR-CCCCCC';
+update leads set fields = '{"insured":"Bo LLC","policy":"","holder":"City of Houston","holderAddress":"901 Bagby St\nHouston, TX","generalLiability":true,"commercialAuto":false,"workersCompensation":false,"umbrella":true,"property":false,"professionalLiability":false,"additionalInsured":true,"wording":"Primary","neededBy":"2026-12-01"}', words_hash = '67f431fb5c5465de41b00bb3c76e7a719096bc9ced288c82f730163466958fbc' where reference = 'SR-DDDDDD';
+update leads set fields = '{"line":"flood","happenedOn":"2026-11-19","message":"Water in the hall","policy":"","bestTime":"after 5","textConsent":"2026-11"}', words_hash = 'f186beb45f20427f3fd81f63cbf4a5abfb789d8e2916cc5adb6f2f0eb98a689a' where reference = 'SR-EEEEEE';
+update leads set fields = '{"line":"flood","happenedOn":"2026-11-19","message":"Water in the hall","policy":"","bestTime":"after 5","textConsent":""}', words_hash = '3b817d48e3015c45a4b361658293b5ec59c7516e0be3b4295d1e12d5444303d5' where reference = 'SR-FFFFFF';
+alter table leads drop column message;
+alter table leads drop column audience;
+alter table leads drop column details;
+alter table leads drop column consent_version;
+update outbox set kind = 'contact' where kind = 'lead';
