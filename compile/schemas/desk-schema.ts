@@ -37,6 +37,7 @@ export const deskSchema = v.strictObject({
     back: text,
   }),
   lead: v.strictObject({
+    back: text,
     call: filledText("phone"),
     write: text,
     actions: v.strictObject({

@@ -41,11 +41,7 @@ export function DeskLead({
       />
       <div className={styles.body}>
         <p className={styles.links}>
-          {suspect ? (
-            <a href="/desk?suspects">{all.suspects.title}</a>
-          ) : (
-            <a href="/desk">{all.leads.back}</a>
-          )}
+          <a href={suspect ? "/desk?suspects" : "/desk"}>{words.back}</a>
         </p>
         <div>
           <Due lead={lead} words={all.leads} />
