@@ -20,6 +20,7 @@ export default defineConfig({
     // The store's tests wait for the disk. No test measures time, so a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // They wait for the disk a third of their time: on two cores two workers take 75 s, three 61 and four 68.
     maxWorkers: 3,
     include: [
