@@ -258,7 +258,7 @@ test("a lead is given to a colleague, whom its history and a mail name, and foun
   const give = (to: string) =>
     ask("/desk/lead", { cookie, form: { id: lead.id, action: "taken", to } });
   expect((await leadAt(cookie, lead)).colleagues).toEqual(["Lee"]);
-  for (const to of ["Maria", "Lee", "Lee"]) await give(to);
+  for (const to of ["Nobody", "Maria", "Lee", "Lee"]) await give(to);
   const { colleagues, history } = await leadAt(cookie, lead);
   expect(colleagues).toEqual(["Maria"]);
   const given = { who: "Maria", colleague: "Lee" };

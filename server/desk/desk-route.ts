@@ -136,18 +136,21 @@ export function deskRoute({
       .where("kind", "in", kindsOf(desk))
       .executeTakeFirst();
 
+  /** Everyone at a desk that shows leads of a kind. */
+  const colleaguesFor = async (kind: LeadKind) =>
+    (await openDesks(reads, undefined, now()))
+      .filter((one) => kindsOf(one).includes(kind))
+      .map(nameOf);
+
   const showLead = async (
     context: Context,
     desk: DeskTable,
     lead: LeadTable,
     refused?: { typed: string; error: string },
   ) => {
-    const atDesks = (await openDesks(reads, undefined, now())).filter((one) =>
-      kindsOf(one).includes(lead.kind),
-    );
     const view = await openedLead(reads, lead, {
       who: nameOf(desk),
-      colleagues: atDesks.map(nameOf),
+      colleagues: await colleaguesFor(lead.kind),
       now: now(),
     });
     const status = refused ? 422 : 200;
@@ -310,11 +313,13 @@ export function deskRoute({
     "/lead",
     atDesk(async (context, desk) => {
       const { id = "", action = "", to } = await typedIn(context);
-      if (!isAction(action) || !(await findLead(desk, "id", id)))
-        return context.redirect("/desk", 303);
+      const found = await findLead(desk, "id", id);
+      if (!isAction(action) || !found) return context.redirect("/desk", 303);
+      const assignee = action === "taken" && to ? to : undefined;
+      if (assignee && !(await colleaguesFor(found.kind)).includes(assignee))
+        return context.redirect(pathOfLead(found), 303);
       const status = actionStatus[action];
       const others = { sender, mailboxes };
-      const assignee = action === "taken" && to ? to : undefined;
       const change = { status, by: nameOf(desk), assignee, now: now(), others };
       const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);

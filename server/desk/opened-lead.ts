@@ -19,7 +19,7 @@ import { inWords, statusOf } from "./desk-leads.ts";
 const { lead: words } = desk;
 
 type Opening = {
-  /** Who opened it, and everyone at a desk that shows it. */
+  /** Who opened it, and who else could have it. */
   who: string;
   colleagues: readonly string[];
   now: Date;
