@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#compile/check-content.ts";
@@ -43,6 +43,8 @@ test("setup makes a copy another firm's, and asks again for what it cannot take"
   expect(run(Object.values(answers).slice(0, 5)).status).toBe(1);
   expect(read("content/en/site.yaml")).toBe(before);
 
+  // As setup leaves a setting without a value.
+  writeFileSync(join(folder, ".env"), "#SMTP_URL=\n");
   const { status, stdout, stderr } = run(Object.values(answers));
   expect(status, stderr).toBe(0);
   expect(stdout).toMatch(/too pale/);
@@ -58,6 +60,7 @@ test("setup makes a copy another firm's, and asks again for what it cannot take"
   expect(read("app/styles/tokens.css")).toContain(answers.accent);
   expect(read("pictures/logo.svg")).toBe(read("new-logo.svg"));
   expect(read(".env")).toContain(`DATABASE_URL='${answers.store}'`);
+  expect(read(".env")).not.toContain("#SMTP_URL");
   const content = join(folder, "content");
   expect(checkContent(content).problems).toEqual([]);
   // Only addresses of other sites, which setup cannot know.

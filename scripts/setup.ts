@@ -128,9 +128,12 @@ const values = {
   MAIL_FROM: mailFrom,
   MAIL_TO: mailTo,
 };
+// The lines of settings without a value begin with "#".
 const others = settings
   .split("\n")
-  .filter((line) => line && !Object.hasOwn(values, line.split("=")[0]!));
+  .filter(
+    (line) => line && !Object.hasOwn(values, line.replace(/^#?(\w*)=.*/, "$1")),
+  );
 const own = Object.entries(values).map(([key, one]) =>
   one ? `${key}='${one}'` : `#${key}=`,
 );
