@@ -656,7 +656,7 @@ function filledIn(
     return value.map((one, index) =>
       filledIn(one, sources, add, [...path, index]),
     );
-  if (typeof value === "object" && value !== null)
+  if (isObject(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
         key,

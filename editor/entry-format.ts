@@ -8,6 +8,7 @@ import {
   visit,
   type Node,
 } from "yaml";
+import { isObject } from "#compile/each-text.ts";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import { editorName, tellingNames } from "./fields.ts";
 import type { Shape } from "./schema.ts";
@@ -112,8 +113,7 @@ function fromEditor(value: unknown, shape: Shape): unknown {
           : fromEditor(entry.value, shape.entry),
       ]),
     );
-  const isFields = typeof value === "object" && value !== null;
-  if (isFields && (shape.is === "object" || shape.is === "kinds")) {
+  if (isObject(value) && (shape.is === "object" || shape.is === "kinds")) {
     const fields = fieldsOf(shape, value as Values) ?? new Map<string, never>();
     // In the order of the schema, with unknown fields last.
     const shown = new Set([...fields.keys()].map(editorName));
@@ -185,8 +185,7 @@ function emptyOf({ is }: Shape): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === "object" && value !== null)
-    return Object.values(value).every(isEmpty);
+  if (isObject(value)) return Object.values(value).every(isEmpty);
   return (
     value === undefined || value === null || value === "" || value === false
   );
@@ -241,7 +240,7 @@ function update(document: Document, node: Node, value: unknown): Node {
     });
     return node;
   }
-  if (isMap(node) && typeof value === "object" && value !== null && !isList) {
+  if (isMap(node) && isObject(value) && !isList) {
     delete node.range;
     for (const name of Object.keys(before as Values))
       if (!(name in value)) node.delete(name);

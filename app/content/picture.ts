@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brand, onBrand } from "#content/colors.ts";
 import type { Photo } from "#app/ui/photograph.tsx";
-import { people, type People } from "#content/people.ts";
 import { navigation } from "#content/navigation.ts";
 import type { FamilyContent } from "#content/sections.ts";
 
@@ -115,19 +114,6 @@ export function portrait({ name, image, photo }: Person): Picture {
   if (photo) return photograph(photo, "portrait");
   return image ? generated(`/images/people/${image}.svg`) : monogram(name);
 }
-
-/** Who answers at the end of a page: the person who names its English address, or else the first. Only loaders call this. */
-export function personFor(path: string) {
-  const person = people.find(({ pages }) => pages?.includes(path)) ?? people[0];
-  return person && contactPerson(person);
-}
-
-/** What a contact section shows of a person. Only loaders call this. */
-export const contactPerson = (person: People[number]) => ({
-  name: person.name,
-  phone: person.phone,
-  picture: portrait(person),
-});
 
 /** The same, where people are seen at work: a drawn portrait gives way to its room. Only loaders call this. */
 export function atWork(person: Person): Picture {

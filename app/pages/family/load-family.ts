@@ -9,12 +9,8 @@ import {
   pagesIn,
 } from "#app/content/languages.ts";
 import { pageAt, type Page } from "#app/content/pages.ts";
-import {
-  cutawayPicture,
-  heroScene,
-  personFor,
-  photograph,
-} from "#app/content/picture.ts";
+import { personFor } from "#app/content/contact-person.ts";
+import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
 import { cardIn, teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";

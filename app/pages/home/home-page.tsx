@@ -7,15 +7,11 @@ import { testimonials } from "#content/testimonials.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
 import { comparedEvents } from "#app/content/comparison.ts";
 import { monthWords } from "#app/content/day-words.ts";
+import { contactPerson } from "#app/content/contact-person.ts";
 import { cardsInMenu } from "#app/content/family-cards.ts";
 import { inLanguages } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
-import {
-  contactPerson,
-  generated,
-  scene,
-  taskPictures,
-} from "#app/content/picture.ts";
+import { generated, scene, taskPictures } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/page-types.ts";
 import { ContactFormSection } from "#app/sections/contact/contact-form-section.tsx";
 import { QuestionsSection } from "#app/sections/questions/questions-section.tsx";

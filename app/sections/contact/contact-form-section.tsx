@@ -10,8 +10,6 @@ import { PersonLine, type ContactPerson } from "./person-line.tsx";
 import styles from "./contact-form-section.module.css";
 
 type ContactFormSectionProps = {
-  title?: string;
-  intro?: string;
   /** What the page writes into the message field. */
   message?: string;
   people?: readonly ContactPerson[];
@@ -19,19 +17,12 @@ type ContactFormSectionProps = {
 
 /** The brokerage's contact details, and the form. Every Contact Us links to its id. */
 export function ContactFormSection({
-  title,
-  intro,
   message,
   people,
 }: ContactFormSectionProps) {
   const words = useWords(contactSection);
   return (
-    <Section
-      id="contact"
-      title={title ?? words.title}
-      intro={intro ?? words.intro}
-      tone="sunk"
-    >
+    <Section id="contact" title={words.title} intro={words.intro} tone="sunk">
       <div className={styles.columns}>
         <div className={styles.who}>
           <ContactWays />
