@@ -199,11 +199,11 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /CONFLICT|could not apply/,
-    "Somebody changed the same words on another computer. Ask your developer to join both. Your changes are saved here.",
+    "Somebody changed the same words on another computer. Ask your developer to combine the two. Your changes are saved here.",
   ],
   [
     /\[(remote )?rejected\]|non-fast-forward|fetch first/i,
-    "Somebody changed the website elsewhere, and the repository did not take your changes. Ask your developer to join both.",
+    "Somebody changed the website elsewhere, and the repository did not take your changes. Ask your developer to combine the two.",
   ],
   [
     /Authentication failed|Permission denied|could not read Username|\b40[13]\b/,
@@ -237,7 +237,7 @@ export const runIn =
   ([command = "", ...words], hear) =>
     new Promise((resolve, reject) => {
       const env = {
-        // Who moves saved changes after those of a colleague. Their author stays.
+        // A rebase of saved changes needs a committer. Their author stays the same.
         GIT_COMMITTER_NAME: "Website editor",
         GIT_COMMITTER_EMAIL: "editor@localhost",
         ...process.env,

@@ -1,4 +1,4 @@
-/** A text of at most so many characters: the whole one, or its first words with an ellipsis. */
+/** Shortens a text with more characters than this to its first words and an ellipsis. */
 export const cut = (text: string, most: number) =>
   text.length > most
     ? `${text.slice(0, text.lastIndexOf(" ", most - 2))} …`

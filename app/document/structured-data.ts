@@ -40,7 +40,7 @@ export function structuredData(facts: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** With its h1, and its name in the breadcrumb. The home page of a language has none. */
+/** With its h1, and its name in the breadcrumb, which a home page lacks. */
 type NamedPage = PageFacts & { heading: string; name: string; isHome: boolean };
 
 const offices = site.offices.map(

@@ -24,7 +24,7 @@ function matching(db: Db, listed: Listed) {
   return "search" in listed
     ? leads.where(found(listed.search))
     : leads
-        // In the words of the index leads_listed, because databases look for no others.
+        // Written as in the index leads_listed: a database uses it for the same expressions only.
         .where(sql<SqlBool>`(status in ('new', 'taken')) = ${yes}`)
         .where(
           sql<SqlBool>`(suspect is null) = ${listed.areSuspect ? no : yes}`,
@@ -40,7 +40,7 @@ function found(text: string) {
   const [typed, lower] = [text, text.toLowerCase()];
   const columns = ["name", "email", "reference"] as const;
   const digits = text.replaceAll(/\D/g, "");
-  // No database has a function for this that the other has too.
+  // SQLite and PostgreSQL share no function that removes several signs.
   const number = [..."()-. +"].reduce(
     (phone, sign) => sql`replace(${phone}, ${sign}, '')`,
     sql`phone`,
@@ -48,7 +48,7 @@ function found(text: string) {
   return sql<SqlBool>`(${sql.join(
     [
       ...columns.map((name) => has(sql`lower(${sql.ref(name)})`, lower)),
-      // SQLite has lower-case letters only for English ones.
+      // lower() of SQLite changes only the letters of English.
       has(sql`name`, typed),
       ...(/^[\d\s().+-]{4,}$/.test(text) ? [has(number, digits)] : []),
     ],

@@ -42,7 +42,7 @@ type Change = {
   status: LeadStatus;
   /** Who pressed the button; null from the command line, which may set any status. */
   by: string | null;
-  /** Who has it then, if it is a colleague of theirs. */
+  /** The colleague who gets it, if not the one who pressed the button. */
   assignee?: string | undefined;
   now: Date;
   /** Whom to tell that somebody has it. */

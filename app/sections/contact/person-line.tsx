@@ -11,7 +11,7 @@ export type ContactPerson = Pick<People[number], "name" | "phone"> & {
   picture: Picture;
 };
 
-/** Somebody to call or to meet: a portrait, the name, and the ways there. */
+/** A person with a portrait, the phone number, and a link to book a meeting. */
 export function PersonLine({
   person: { name, phone, picture },
 }: {
