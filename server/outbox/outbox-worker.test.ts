@@ -15,7 +15,7 @@ import { enqueue, lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import type { MailToSend } from "./mail/smtp.ts";
 import { withFiles } from "./mail/with-files.ts";
-import { SendError, type Transport } from "./transport.ts";
+import { connections, SendError, type Transport } from "./transport.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -288,6 +288,28 @@ describeStores((newPlace) => {
     resolve();
     await drained;
     expect(server.sent).toHaveLength(9);
+  });
+
+  test("a mail that comes while all lanes look for one is sent at once", async () => {
+    const answered = Promise.withResolvers<void>();
+    let looking = 0;
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        looking++;
+        await answered.promise;
+        return result;
+      },
+    });
+    const worker = new OutboxWorker({ db: slow, transport: server, now });
+    for (let lane = 0; lane < connections; lane++) worker.wake();
+    const drained = worker.drain();
+    await expect.poll(() => looking).toBe(connections);
+    await lead();
+    worker.wake();
+    answered.resolve();
+    await drained;
+    expect(server.sent).toHaveLength(1);
   });
 
   test("a worker whose lease has ended no longer changes a mail", async () => {

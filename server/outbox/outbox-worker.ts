@@ -65,6 +65,8 @@ export class OutboxWorker {
   readonly #stop = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
+  /** Whether it was woken when all lanes were busy, so that the next one to end is followed by another. */
+  #isWokenAgain = false;
   #storeFails = false;
   /** How many times in a row the mail server could not be reached, and when to try it again. */
   #outage = { failures: 0, until: 0 };
@@ -96,8 +98,17 @@ export class OutboxWorker {
 
   /** Looks right away, because a mail was just put into the outbox. */
   wake(): void {
-    if (this.#isStopping || this.#lanes.size >= connections) return;
-    const lane = this.#run().finally(() => this.#lanes.delete(lane));
+    if (this.#isStopping) return;
+    // A lane that is about to find nothing may have looked before the mail came.
+    if (this.#lanes.size >= connections) {
+      this.#isWokenAgain = true;
+      return;
+    }
+    this.#isWokenAgain = false;
+    const lane = this.#run().finally(() => {
+      this.#lanes.delete(lane);
+      if (this.#isWokenAgain) this.wake();
+    });
     this.#lanes.add(lane);
   }
 
