@@ -53,6 +53,7 @@ export function useDraft(
   }, [help]);
 
   async function bringFromDevice({ readDevice, restoreDraft }: Help) {
+    if ((await hasDatabase()) === false) return;
     const kept = await readDevice(kind);
     const files = fileInput();
     if (!kept || !form.current) return;
@@ -124,15 +125,26 @@ export function useDraft(
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Of any form: those of earlier visits are to be deleted. Does not open the database, which would create it. */
+/** Of any form: those of earlier visits are to be deleted. */
 async function hasDrafts(): Promise<boolean> {
   try {
-    if (Object.keys(sessionStorage).some((item) => item.startsWith("draft-")))
-      return true;
+    const items = Object.keys(sessionStorage);
+    if (items.some((item) => item.startsWith("draft-"))) return true;
+  } catch {
+    // Storage is blocked.
+  }
+  return (await hasDatabase()) === true;
+}
+
+/**
+ * Whether drafts are on the device, without opening the database, which would create it. Undefined if the browser does
+ * not tell: Firefox before 126 cannot list databases.
+ */
+async function hasDatabase(): Promise<boolean | undefined> {
+  try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === "drafts");
   } catch {
-    // Storage is blocked. Firefox before 126 cannot list databases: it looks at the first click into the form.
-    return false;
+    return undefined;
   }
 }
