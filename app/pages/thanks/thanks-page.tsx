@@ -100,6 +100,7 @@ export default function ThanksPage({
           }),
           description: reference ? text : fillIn(words.unknown, { what }),
         }}
+        isLong
         describedBy={reference && "reference"}
         actions={
           action && reference ? (
