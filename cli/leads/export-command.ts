@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { leadKinds } from "#forms/kinds.ts";
 import { columnsOf, rowOf } from "#server/leads/lead-rows.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { listSubscribers } from "#server/subscribe/subscribers.ts";
@@ -36,6 +37,7 @@ export const exportLeads: Command = {
       return print(format, subscriberColumns, rows);
     }
     const leads = await listLeads(store.db, filter);
-    await print(format, columnsOf(leads), leads.map(rowOf));
+    const columns = columnsOf(filter.kind ? [filter.kind] : leadKinds);
+    await print(format, columns, leads.map(rowOf));
   },
 };

@@ -46,8 +46,9 @@ describeStores((newPlace) => {
 
   test("giving a lead that ends halfway changes neither the lead nor its history", async () => {
     const { db } = await emptyStore(newPlace);
-    const { id } = await saveLead(db, messageContent());
-    const change = { status: "taken", by: "Maria", now: new Date() } as const;
+    const now = new Date();
+    const { id } = await saveLead(db, messageContent(), undefined, now);
+    const change = { status: "taken", by: "Maria", now } as const;
     const others = {
       mailboxes: { to: "leads@sabineridge.example" },
       // The last step reads it, for the mail to the colleagues.
@@ -55,7 +56,11 @@ describeStores((newPlace) => {
         throw new Error("killed");
       },
     };
-    const giving = setLeadStatus(db, id, { ...change, assignee: "Lee", others });
+    const giving = setLeadStatus(db, id, {
+      ...change,
+      assignee: "Lee",
+      others,
+    });
     await expect(giving).rejects.toThrow("killed");
     expect(await leadHistory(db, id)).toEqual([]);
     expect((await setLeadStatus(db, id, change))?.status_by).toBe("Maria");

@@ -439,7 +439,10 @@ test("a reply quotes nothing to the visitor that does or tells anything", async 
   const cookie = await newDevice();
   await pressing(lead.id)(cookie, "not-a-lead");
   const view = await viewAt("lead", links[0]![1]!, { cookie });
-  expect(view.lead).toMatchObject({ id: lead.id, actions: ["answered"] });
+  expect(view.lead).toMatchObject({
+    id: lead.id,
+    actions: ["answered", "reopened"],
+  });
   await pressing(lead.id)(cookie, "answered");
   expect((await find(lead.reference)).status).toBe("answered");
 });

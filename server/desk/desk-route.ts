@@ -174,7 +174,8 @@ export function deskRoute({
     const listed = search ? { kinds, search } : { kinds, areSuspect };
     if (query.csv !== undefined) {
       const all = await listedLeads(reads, listed);
-      return context.body(toCsv(columnsOf(all), all.map(rowOf)), 200, {
+      const columns = columnsOf([...new Set(all.map(({ kind }) => kind))]);
+      return context.body(toCsv(columns, all.map(rowOf)), 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": 'attachment; filename="leads.csv"',
       });

@@ -1,11 +1,10 @@
 import { fieldNames } from "#forms/define-form.ts";
-import { formOf } from "#forms/kinds.ts";
+import { formOf, type LeadKind } from "#forms/kinds.ts";
 import { sourceFields, type Source } from "#forms/source-fields.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 
-/** The columns of every lead, and one for each field that these leads can have. */
-export function columnsOf(leads: readonly LeadTable[]): string[] {
-  const kinds = new Set(leads.map(({ kind }) => kind));
+/** The columns of every lead, and one for each field of these kinds. */
+export function columnsOf(kinds: readonly LeadKind[]): string[] {
   return [
     ...new Set([
       "reference",
@@ -14,7 +13,7 @@ export function columnsOf(leads: readonly LeadTable[]): string[] {
       "name",
       "email",
       "phone",
-      ...[...kinds].map(formOf).flatMap(fieldNames),
+      ...kinds.map(formOf).flatMap(fieldNames),
       "suspect",
       "status",
       "status_at",
