@@ -15,7 +15,7 @@ if (!existsSync("node_modules/@sveltia/cms")) {
   process.exit(1);
 }
 const port = Number(process.env.EDITOR_PORT ?? 5180);
-let answer = (_: Request): Response | Promise<Response> =>
+let answer: (request: Request) => Response | Promise<Response> = () =>
   new Response(
     `<!doctype html><html lang="en"><meta http-equiv="refresh" content="1"><title>Website editor</title><h1>The editor starts …</h1>`,
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } },
