@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,13 +16,10 @@ if (!existsSync("node_modules/@sveltia/cms")) {
   process.exit(1);
 }
 const port = Number(process.env.EDITOR_PORT ?? 5180);
-let answer: (request: Request) => Response | Promise<Response> = () =>
-  new Response(
-    `<!doctype html><html lang="en"><meta http-equiv="refresh" content="1"><title>Website editor</title><h1>The editor starts …</h1>`,
-    { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } },
-  );
+// The address answers once all of the editor has been read, which takes seconds at its first start.
+const editor = Promise.withResolvers<Hono>();
 const server = serve({
-  fetch: (request) => answer(request),
+  fetch: async (request) => (await editor.promise).fetch(request),
   hostname: "localhost",
   port,
 });
@@ -47,16 +45,16 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     );
     process.exit();
   });
-// Reading all of the editor takes seconds, at its first start most of all, and the page above shows until then.
 enableCompileCache(".cache/node");
 const { openEditor } = await import("./open-editor.ts");
-answer = openEditor(key, dev).fetch;
+editor.resolve(openEditor(key, dev));
 startDevCopy(port && port + 1).then(resolve, reject);
 await dev.then(
   ({ url }) => console.log(`The preview of the site is ready: ${url}/`),
   (error: unknown) =>
     console.error(`The preview did not start: ${String(error)}`),
 );
+
 /** The same at each start, so that a bookmark of the address works. */
 function keyOfComputer(): string {
   const file = ".cache/editor-key";
