@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
 import { FailedImage } from "#app/ui/failed-image.tsx";
@@ -14,6 +14,7 @@ import styles from "./skip-link.module.css";
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
   const words = useWords(siteLayout);
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -26,7 +27,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <PhoneBar />
+      {/* At the desk, "Call" would call the office itself. */}
+      {!pathname.startsWith("/desk") && <PhoneBar />}
       {/* Here its many links do not delay the first paint. */}
       <Drawer />
       <HatchPattern />
