@@ -89,8 +89,7 @@ test("a subscription says what to do next", async ({ visitor, engine }) => {
 });
 
 test("a move says the title", async ({ visitor, engine }) => {
-  const link = "header a[href='/portals']";
-  // A page in one language: beside a link to another there is no room for this one.
+  const link = "footer a[href='/portals']";
   await arrive(visitor, engine, "/about");
   const [name] = await text(visitor, link);
   await focus(visitor, engine, link, "link");
