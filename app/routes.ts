@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { useLoaderData, type RouteObject } from "react-router";
 import type { PageHandle } from "./layout/page-types.ts";
 import Root, { ErrorBoundary } from "./root.tsx";
-import SiteLayout from "./layout/site-layout.tsx";
+import SiteLayout, { loader as languagesOf } from "./layout/site-layout.tsx";
 
 type View = Pick<RouteObject, "loader"> &
   Pick<PageHandle, "meta"> & {
@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
     children: [
       ...onboarding,
       {
+        loader: languagesOf,
         Component: SiteLayout,
         children: [
           ...pages.filter((one) => !onboarding.includes(one)),

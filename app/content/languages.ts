@@ -94,8 +94,6 @@ function nameOf(language: string) {
 type InLanguages = {
   path: string;
   alternates?: readonly Alternate[];
-  /** A page in another language that is about the same, if none is the same page. */
-  nearest?: Alternate | undefined;
   translation?: PageTranslation;
 };
 
@@ -105,22 +103,37 @@ export function inLanguages({
   language,
   translations: paths,
 }: Page): InLanguages {
-  const all = Object.entries(paths).map(([one, address]) => ({
-    language: one,
-    path: address,
-    name: nameOf(one),
-  }));
-  const [first] = all;
+  const all = alternatesAt(paths);
   // The English page of the nearest subject may have another translation.
-  const isSame = pageAt(first!.path)?.translations[language] === path;
+  const isSame = pageAt(all[0]!.path)?.translations[language] === path;
   return {
     path,
-    ...(all.length > 1 && (isSame ? { alternates: all } : { nearest: first })),
+    ...(all.length > 1 && isSame && { alternates: all }),
     ...(language !== firstLanguage && {
       translation: translationInto(language),
     }),
   };
 }
+
+/**
+ * Where the header leads in each other language: to the page itself, to the one that is nearest to it, or to the first
+ * page. Only loaders call this.
+ */
+export function otherLanguages(here: Here): Alternate[] {
+  const home = pageAt("/")!;
+  // An unknown address belongs to the language of its folder.
+  const page = pageHere(here) ?? pageAt(pathHere(here).slice(0, 3)) ?? home;
+  return alternatesAt({ ...home.translations, ...page.translations }).filter(
+    ({ language }) => language !== page.language,
+  );
+}
+
+const alternatesAt = (paths: Page["translations"]): Alternate[] =>
+  Object.entries(paths).map(([language, path]) => ({
+    language,
+    path,
+    name: nameOf(language),
+  }));
 
 /** The words of components in a language: those of ui.yaml, of navigation.yaml and of forms. */
 export function translationInto(language: string): PageTranslation {

@@ -1,4 +1,3 @@
-import { useMatches } from "react-router";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import type { Alternate } from "#app/content/languages.ts";
@@ -17,9 +16,8 @@ import iconControl from "./icon-control.module.css";
 import styles from "./header.module.css";
 
 /** One row. Wide windows show the site's main sections in it; the drawer has what does not fit into narrow ones. */
-export function Header() {
+export function Header({ languages }: { languages: readonly Alternate[] }) {
   const words = useWords(siteLayout);
-  const language = useOtherLanguage();
   const contact = useContactAddress();
   const { quote, search, sections } = useMenus();
   return (
@@ -53,17 +51,18 @@ export function Header() {
         </ul>
       </nav>
       <div className={styles.actions}>
-        {language && (
+        {languages.map(({ language, path, name }) => (
           // Each language is a document of its own.
           <a
-            href={language.path}
-            lang={language.language}
-            hrefLang={language.language}
+            key={language}
+            href={path}
+            lang={language}
+            hrefLang={language}
             className={styles.language}
           >
-            {language.name}
+            {name}
           </a>
-        )}
+        ))}
         <span className={styles.wide}>
           <PageLink to="/portals" className={iconControl.control}>
             <Icon name="person" />
@@ -91,19 +90,5 @@ export function Header() {
         </span>
       </div>
     </header>
-  );
-}
-
-/** The page in another language, or the nearest one, if there is one. */
-function useOtherLanguage() {
-  const page = useMatches().at(-1)?.loaderData as
-    | {
-        path?: string;
-        alternates?: readonly Alternate[];
-        nearest?: Alternate;
-      }
-    | undefined;
-  return (
-    page?.nearest ?? page?.alternates?.find(({ path }) => path !== page.path)
   );
 }

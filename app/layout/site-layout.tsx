@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLoaderData, useLocation } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
+import { otherLanguages } from "#app/content/languages.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
 import { FailedImage } from "#app/ui/failed-image.tsx";
 import { HatchPattern } from "#app/ui/hatch.tsx";
@@ -7,9 +8,12 @@ import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { LoaderArgs } from "./page-types.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
 import styles from "./skip-link.module.css";
+
+export const loader = ({ url }: LoaderArgs) => otherLanguages(url);
 
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
@@ -22,7 +26,7 @@ export default function SiteLayout() {
       </a>
       <NoticePart />
       <PreviewBanner />
-      <Header />
+      <Header languages={useLoaderData<typeof loader>()} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -6,7 +6,7 @@ import { firstLanguage } from "#words/first-language.ts";
 import { findings } from "./axe.ts";
 import { shifted } from "./page-layout.ts";
 import { focusEach } from "./focus-faults.ts";
-import { expect, hydrate, open, phone, still, test } from "./test.ts";
+import { expect, hydrate, idle, open, phone, still, test } from "./test.ts";
 
 const [[language = "", words] = []] = Object.entries(languageHints);
 const english = allPages().filter((page) => page.language === firstLanguage);
@@ -18,19 +18,19 @@ const alone = english.find(
 )!;
 
 const hint = (page: Page) => page.locator("[data-hint]");
-/** Whether the page has asked for the hint by the time it has loaded everything. */
+/** Whether the page asks for the hint. */
 async function asksForHint(page: Page, path: string): Promise<boolean> {
-  await open(page, path);
-  await page.waitForLoadState("networkidle");
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
-  return files.some((name) => name.includes("language-hint"));
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(request.url()));
+  await page.goto(path);
+  await idle(page);
+  return [...asked].some((url) => url.includes("language-hint"));
 }
 
 /** The page asks for the hint, but does not show it. */
 async function expectNoHint(page: Page, path: string) {
   expect(await asksForHint(page, path)).toBe(true);
+  await page.waitForLoadState("networkidle");
   await expect(hint(page)).toHaveCount(0);
 }
 

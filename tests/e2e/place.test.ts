@@ -1,7 +1,7 @@
 import { claim } from "#content/forms/claim.ts";
 import { anArticle, anIndustry, pageKinds } from "./page-kinds.ts";
 import { readAt, readBox } from "./reading-place.ts";
-import { expect, laptop, painted, phone, settle, test } from "./test.ts";
+import { expect, idle, laptop, painted, phone, settle, test } from "./test.ts";
 
 const turned = { width: phone.height, height: phone.width };
 const tablet = { width: 768, height: 1024 };
@@ -24,8 +24,7 @@ for (const [name, isMobile, sizes] of [
       for (const path of pages) {
         await page.goto(path);
         await settle(page);
-        // A page without islands fetches what keeps the place once it is idle.
-        await page.waitForLoadState("networkidle");
+        await idle(page);
         for (const part of [0.3, 0.8]) {
           await page.setViewportSize(sizes[0]);
           await painted(page);

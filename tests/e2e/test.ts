@@ -78,6 +78,17 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator("html[data-scripts=pending]")).toHaveCount(0);
 }
 
+/** Waits until the page has run what it fetches once it is idle (app/client.ts). */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const client = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.includes("/client-"));
+    if (client) await import(client.name);
+    return client !== undefined;
+  });
+}
+
 /** Opens a page and waits until React answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -5,9 +5,9 @@ import { pageAt } from "#app/content/pages.ts";
 /** The data of the page for unknown addresses below the first page of another language. */
 export function loader({ url }: { url: URL }) {
   const start = pageAt(url.pathname.slice(0, 3))!;
-  const { alternates: [nearest] = [], ...page } = inLanguages(start);
+  const { alternates: _, ...page } = inLanguages(start);
   const { title, description } = uiIn(start.language, notFound);
-  return { ...page, nearest, title, description, noindex: true };
+  return { ...page, title, description, noindex: true };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
