@@ -1,14 +1,10 @@
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
-import { checkIn } from "./check-changes.ts";
-import { createEditor } from "./editor-app.ts";
-import { previewIn } from "./preview.ts";
-import { Publishing, publishWay } from "./publishing.ts";
-import { Repository } from "./repository.ts";
-import { contentSchemas } from "./content-schemas.ts";
 
 /**
  * npm run edit: a page where the office edits the site's content, on http://localhost:5180 (EDITOR_PORT), with the
@@ -20,18 +16,13 @@ if (!existsSync("node_modules/@sveltia/cms")) {
   process.exit(1);
 }
 const port = Number(process.env.EDITOR_PORT ?? 5180);
-const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
-const key = keyOfComputer();
-const repository = new Repository(".");
-const app = createEditor({
-  key,
-  repository,
-  schemas: contentSchemas,
-  check: checkIn(repository),
-  preview: previewIn(dev, "."),
-  publishing: new Publishing(publishWay(process.env.PUBLISH)),
+// The address answers once all of the editor has been read, which takes seconds at its first start.
+const editor = Promise.withResolvers<Hono>();
+const server = serve({
+  fetch: async (request) => (await editor.promise).fetch(request),
+  hostname: "localhost",
+  port,
 });
-const server = serve({ fetch: app.fetch, hostname: "localhost", port });
 // If the port is taken, nothing else has been started yet.
 await once(server, "listening").catch((error: unknown) => {
   console.error(
@@ -39,11 +30,12 @@ await once(server, "listening").catch((error: unknown) => {
   );
   process.exit(1);
 });
-startDevCopy(port && port + 1).then(resolve, reject);
+const key = keyOfComputer();
 const address = server.address();
 const at = typeof address === "object" && address ? address.port : port;
 console.log(`Edit the website on http://localhost:${at}/?key=${key}`);
 
+const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, async () => {
     server.close();
@@ -53,6 +45,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     );
     process.exit();
   });
+enableCompileCache(".cache/node");
+const { openEditor } = await import("./open-editor.ts");
+editor.resolve(openEditor(key, dev));
+startDevCopy(port && port + 1).then(resolve, reject);
 await dev.then(
   ({ url }) => console.log(`The preview of the site is ready: ${url}/`),
   (error: unknown) =>

@@ -198,38 +198,18 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     "The repository on the internet cannot be reached. Check the connection, then publish again. Your changes are saved here.",
   ],
   [
-    /CONFLICT|could not apply/,
-    "Somebody changed the same words on another computer. Ask your developer to combine the two. Your changes are saved here.",
-  ],
-  [
-    /\[(remote )?rejected\]|non-fast-forward|fetch first/i,
-    "Somebody changed the website elsewhere, and the repository did not take your changes. Ask your developer to combine the two.",
+    /CONFLICT|could not apply|\[(remote )?rejected\]|non-fast-forward|fetch first/i,
+    "Somebody changed the same words on another computer, or the repository does not take your changes. Ask your developer to combine the two. Your changes are saved here.",
   ],
   [
     /Authentication failed|Permission denied|could not read Username|\b40[13]\b/,
     "The repository does not accept this computer's sign-in. Ask your developer to renew it.",
   ],
-  [
-    /EADDRINUSE/,
-    "Another program uses the address that the new version needs. Ask your administrator.",
-  ],
-  [
-    /The server did not take/,
-    "The new version of the website did not start, so the one before keeps running. Tell your developer.",
-  ],
-  [
-    /Stopped before "Every page requested"/,
-    "A page of the new version does not work. Tell your developer; “Details” says which.",
-  ],
-  [
-    /Stopped before "Site built"/,
-    "The pages could not be built. Tell your developer.",
-  ],
 ];
 
 const reasonIn = (said: string) =>
   reasons.find(([sign]) => sign.test(said))?.[1] ??
-  "It did not work, for a reason that the editor does not know. Tell your developer.";
+  "The new version does not work on this computer. Tell your developer; “Details” says why.";
 
 /** As a child process, so that a failure never ends the editor. */
 export const runIn =

@@ -7,9 +7,9 @@ import { temporaryFolder } from "#server/app.fixture.ts";
 import { findInContent } from "../cli/launch/find-in-content.ts";
 import { copyTree } from "./dev/start-dev-copy.ts";
 
-test("setup makes a copy another firm's, and asks again for what it cannot take", () => {
+test("setup makes a copy another firm's, and asks again for what it cannot take", async () => {
   const folder = temporaryFolder();
-  copyTree(folder);
+  await copyTree(folder);
   const logo = join(folder, "new-logo.svg");
   copyFileSync(join(folder, "pictures/logo.svg"), logo);
   const answers = {

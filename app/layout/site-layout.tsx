@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet, useLoaderData, useLocation } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { otherLanguages } from "#app/content/languages.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
@@ -18,6 +18,7 @@ export const loader = ({ url }: LoaderArgs) => otherLanguages(url);
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
   const words = useWords(siteLayout);
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -30,7 +31,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <PhoneBar />
+      {/* At the desk, "Call" would call the office itself. */}
+      {!pathname.startsWith("/desk") && <PhoneBar />}
       {/* Here its many links do not delay the first paint. */}
       <Drawer />
       <HatchPattern />

@@ -1,11 +1,8 @@
 import { parseArgs } from "node:util";
-import { fieldNames } from "#forms/define-form.ts";
-import { forms } from "#content/forms.ts";
-import type { LeadKind } from "#forms/kinds.ts";
-import { sourceFields, type Source } from "#forms/source-fields.ts";
+import { leadKinds } from "#forms/kinds.ts";
+import { columnsOf, rowOf } from "#server/leads/lead-rows.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { listSubscribers } from "#server/subscribe/subscribers.ts";
-import type { LeadTable } from "#server/store/schema.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 import { formatOptions, formatsTaken, print } from "./export-format.ts";
@@ -17,43 +14,6 @@ const subscriberColumns = [
   "consent_version",
   "unsubscribe_url",
 ] as const;
-
-/** The columns of every lead, and one for each field of the selected kinds. */
-function columnsOf(kind: LeadKind | undefined): string[] {
-  const kinds = forms.filter((form) => !kind || form.kind === kind);
-  return [
-    ...new Set([
-      "reference",
-      "received_at",
-      "kind",
-      "name",
-      "email",
-      "phone",
-      ...kinds.flatMap(fieldNames),
-      "suspect",
-      "status",
-      "status_at",
-      "status_by",
-      "note",
-      ...sourceFields,
-    ]),
-  ];
-}
-
-function rowOf({
-  fields,
-  source,
-  ...lead
-}: LeadTable): Record<string, string | null> {
-  const entries = Object.entries(JSON.parse(fields) as object);
-  return {
-    ...lead,
-    ...(source && (JSON.parse(source) as Source)),
-    ...Object.fromEntries(
-      entries.map(([name, value]) => [name, value === false ? "" : `${value}`]),
-    ),
-  };
-}
 
 export const exportLeads: Command = {
   takes: `${formatsTaken} [--subscribers] ${leadOptionsTaken}`,
@@ -77,6 +37,7 @@ export const exportLeads: Command = {
       return print(format, subscriberColumns, rows);
     }
     const leads = await listLeads(store.db, filter);
-    await print(format, columnsOf(filter.kind), leads.map(rowOf));
+    const columns = columnsOf(filter.kind ? [filter.kind] : leadKinds);
+    await print(format, columns, leads.map(rowOf));
   },
 };

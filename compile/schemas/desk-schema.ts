@@ -35,6 +35,7 @@ export const deskSchema = v.strictObject({
     found: filledText("search"),
     noneFound: filledText("search"),
     back: text,
+    csv: text,
   }),
   lead: v.strictObject({
     back: text,
@@ -44,6 +45,7 @@ export const deskSchema = v.strictObject({
       taken: text,
       answered: text,
       "not-a-lead": text,
+      reopened: text,
     }),
     entries: text,
     files: text,

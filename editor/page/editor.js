@@ -250,7 +250,9 @@ function tellWhyItFailed() {
     const address = String(asked[0]?.url ?? asked[0]);
     const isChange = address.endsWith("/contents");
     try {
-      const deleted = isChange ? pagesToDelete(asked[1]) : [];
+      const deleted = (isChange ? filesOf(asked[1]) : [])
+        .filter(({ operation }) => operation === "delete")
+        .map(({ path }) => path);
       const to = deleted.length > 0 ? await askWhere(deleted) : "";
       if (to === undefined)
         return Response.json(
@@ -278,21 +280,14 @@ function tellWhyItFailed() {
   };
 }
 
-function pagesToDelete({ body } = {}) {
-  const files = JSON.parse(String(body)).files ?? [];
-  return files
-    .filter(({ operation }) => operation === "delete")
-    .map(({ path }) => path);
-}
+const filesOf = ({ body } = {}) => JSON.parse(String(body)).files ?? [];
 
 /** A failed save has a dialog of Sveltia CMS, with the reason in it. */
-function isSaving({ body } = {}) {
-  const files = JSON.parse(String(body)).files ?? [];
-  return files.every(
+const isSaving = (request) =>
+  filesOf(request).every(
     ({ operation, path }) =>
       operation !== "delete" && !path.startsWith("content/media/"),
   );
-}
 
 /** After the dialog in which Sveltia CMS tells why nothing was saved. */
 function whenClosed(then) {

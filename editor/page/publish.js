@@ -5,15 +5,11 @@ const [button, back] = bar.querySelectorAll("button");
 const status = bar.querySelector("[role=status]");
 const details = bar.querySelector("details");
 const waiting = bar.querySelector("#waiting");
-const atOnce = bar.querySelector("input");
 const coming = bar.querySelector("#coming");
 const translations = bar.querySelector("#translations");
 
 /** The last commit that Sveltia CMS has read or made. */
 let head;
-
-/** For this person, in this browser. */
-const atOnceKey = "publish-at-once";
 
 /** The button that publishes. After a reload it shows a publication that still runs. */
 export async function showPublishing() {
@@ -24,11 +20,6 @@ export async function showPublishing() {
   window.addEventListener("focus", () => follow("GET"));
   showComing();
   showTranslations();
-  atOnce.checked = localStorage.getItem(atOnceKey) !== null;
-  atOnce.addEventListener("change", () => {
-    if (atOnce.checked) localStorage.setItem(atOnceKey, "");
-    else localStorage.removeItem(atOnceKey);
-  });
   await follow("GET");
 }
 
@@ -37,7 +28,7 @@ export async function followChange() {
   head = undefined;
   showComing();
   showTranslations();
-  await follow(atOnce.checked ? "POST" : "GET");
+  await follow("GET");
 }
 
 async function showComing() {

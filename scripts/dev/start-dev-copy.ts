@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,8 +8,9 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** `npm run dev` on a copy of the tree, which may be edited. */
 export type DevServer = {
@@ -28,7 +28,7 @@ const settingsOfServer =
 /** Starts it, on a free port if none is given. Throws its output if it ends instead. */
 export async function startDevCopy(port = 0): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-dev-"));
-  copyTree(folder);
+  await copyTree(folder);
   const child = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: folder,
     env: {
@@ -67,8 +67,8 @@ export async function startDevCopy(port = 0): Promise<DevServer> {
   };
 }
 
-/** The files of a clone, with the packages installed here. */
-export function copyTree(folder: string) {
+/** The files of a clone, with the packages installed here. The editor answers meanwhile. */
+export async function copyTree(folder: string): Promise<void> {
   const files = execFileSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
@@ -77,8 +77,7 @@ export function copyTree(folder: string) {
   for (const file of files.split("\0")) {
     // Deleted files are listed until the deletion is committed.
     if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
+    await cp(file, join(folder, file));
   }
   // One by one, because Vite keeps its own files among them.
   mkdirSync(join(folder, "node_modules"));

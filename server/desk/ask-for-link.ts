@@ -1,6 +1,5 @@
 import { desk as words } from "#content/mail/desk.ts";
 import { linkLasts, newDeskLink } from "#server/leads/desk-links.ts";
-import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
@@ -11,10 +10,10 @@ import { fillIn } from "#words/fill-in.ts";
 /** How many links of a mailbox may wait to be opened: anyone can ask for one, but any of them will do. */
 const mostWaiting = 5;
 
-/** Mails a link to the office's own mailbox. Returns whether it did: false if it has enough of them. */
+/** Mails a link to a mailbox, which opens the lead of this reference. Returns whether it did: false if it has enough. */
 export async function askForLink(
   db: Db,
-  desk: { mailbox: string; sender: Pick<Sender, "publicOrigin"> },
+  desk: Parameters<typeof newDeskLink>[1] & { lead?: string | undefined },
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -27,7 +26,8 @@ export async function askForLink(
       .where("ends_at", ">", now.toISOString())
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostWaiting) return false;
-    const to = await newDeskLink(transaction, desk, now);
+    const link = await newDeskLink(transaction, desk, now);
+    const to = desk.lead ? `${link}&lead=${desk.lead}` : link;
     const ends = inTexas(new Date(now.getTime() + linkLasts));
     const mail = mailPage(words.subject, [
       {

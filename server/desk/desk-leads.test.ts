@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { closeSuspects } from "#server/leads/lead-status.ts";
+import {
+  closeSuspects,
+  leadHistory,
+  setLeadStatus,
+} from "#server/leads/lead-status.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { countOpen, pageOfLeads } from "./desk-leads.ts";
@@ -38,6 +42,28 @@ describeStores((newPlace) => {
       expect(await find(search), search).toEqual([]);
     const all = [...messages.toReversed(), ...claims.toReversed()];
     expect(await find("example.com")).toEqual(all.map((lead) => lead.id));
+  });
+
+  test("giving a lead that ends halfway changes neither the lead nor its history", async () => {
+    const { db } = await emptyStore(newPlace);
+    const now = new Date();
+    const { id } = await saveLead(db, messageContent(), undefined, now);
+    const change = { status: "taken", by: "Maria", now } as const;
+    const others = {
+      mailboxes: { to: "leads@sabineridge.example" },
+      // The last step reads it, for the mail to the colleagues.
+      get sender(): never {
+        throw new Error("killed");
+      },
+    };
+    const giving = setLeadStatus(db, id, {
+      ...change,
+      assignee: "Lee",
+      others,
+    });
+    await expect(giving).rejects.toThrow("killed");
+    expect(await leadHistory(db, id)).toEqual([]);
+    expect((await setLeadStatus(db, id, change))?.status_by).toBe("Maria");
   });
 
   test("lists, counts and closes only open leads of the kinds that are asked for", async () => {

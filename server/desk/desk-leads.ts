@@ -93,6 +93,13 @@ function leadsAfter(db: Db, listed: Listed, place: string, most: number) {
     .orderBy("id", "desc");
 }
 
+/** The most leads in a spreadsheet: they are all in memory at once. */
+const mostRows = 5000;
+
+/** For a spreadsheet, in the order of the list. */
+export const listedLeads = (db: Db, listed: Listed): Promise<LeadTable[]> =>
+  leadsAfter(db, listed, "", mostRows).selectAll().execute();
+
 /** A page of leads, and the place where the next one begins, if there is one. */
 export async function pageOfLeads(
   db: Db,

@@ -176,6 +176,7 @@ test("a desk that was ended shows and changes nothing, and an old link opens non
   for (const [path, sent] of [
     ["/desk", {}],
     ["/desk/file", {}],
+    ["/desk?csv", {}],
     ["/desk/lead", { form }],
     ["/desk/note", { form }],
     ["/desk/notice", {}],
@@ -222,6 +223,9 @@ test("lists open leads, the newest first, and apart from them those that look li
   const suspect = `${words.suspects.reasons.speed}; older filter`;
   expect(suspects).toMatchObject([{ reference: spam, suspect }]);
   expect(await listed()).toEqual([second, first].map((one) => [one, false]));
+  // The same for a spreadsheet, which runs nothing (words/csv.test.ts).
+  const csv = await (await ask("/desk?csv", { cookie })).text();
+  expect(csv.match(/"SR-\w+"/g)).toEqual([`"${second}"`, `"${first}"`]);
   clock += 20 * hour;
   expect(await listed()).toEqual([second, first].map((one) => [one, true]));
 });
@@ -304,6 +308,8 @@ test("a desk of another mailbox shows and changes only leads of its kinds", asyn
   for (const path of paths)
     expect(await referencesAt(cookie, `/desk${path}`)).toEqual([own.reference]);
   expect(await referencesAt(cookie, "/desk?suspects")).toEqual([]);
+  const table = await ask("/desk?csv", { cookie });
+  expect(await table.text()).not.toContain(other.reference);
   const files = db.selectFrom("attachments").select("id");
   const { id: file } = await files.executeTakeFirstOrThrow();
   expect((await ask(`/desk/file?id=${file}`, { cookie })).status).toBe(303);
@@ -314,11 +320,14 @@ test("a desk of another mailbox shows and changes only leads of its kinds", asyn
   await ask("/desk/suspects", { cookie, form: { until } });
   const unchanged = { status: "new", note: null };
   expect(await find(other.reference)).toMatchObject(unchanged);
-  // The link that is sent from a claim's mail goes to the mailbox of claims.
+  // The link that is sent from a claim's mail goes to the mailbox of claims, and opens the claim.
   await see("/desk/link", { form: { lead: own.reference } });
   const mails = await deskMails();
   const sent = mails.find(({ body }) => body!.includes("token="));
   expect(sent?.recipient).toBe(toOf.claim);
+  const [link = ""] = /\/desk\?token=\S+/.exec(sent!.body!) ?? [];
+  const opened = await ask(link, { form: { name: "Lee" } });
+  expect(opened.headers.get("Location")).toBe(`/desk?lead=${own.reference}`);
 });
 
 const deskMails = () =>
@@ -399,6 +408,14 @@ test("its buttons set the status in the name of who pressed, and never undo what
     expect(mail?.subject).toContain(part);
   for (const typedByVisitor of [lead.name, lead.email, message.message])
     expect(JSON.stringify(mail)).not.toContain(typedByVisitor);
+
+  for (const mistake of ["answered", "not-a-lead"]) {
+    await press(other, mistake);
+    await press(one, "taken");
+    expect((await find(lead.reference)).status).not.toBe("taken");
+    await press(one, "reopened");
+    expect(await find(lead.reference)).toMatchObject(taken);
+  }
 });
 
 test("a reply quotes nothing to the visitor that does or tells anything", async () => {
@@ -422,7 +439,10 @@ test("a reply quotes nothing to the visitor that does or tells anything", async 
   const cookie = await newDevice();
   await pressing(lead.id)(cookie, "not-a-lead");
   const view = await viewAt("lead", links[0]![1]!, { cookie });
-  expect(view.lead).toMatchObject({ id: lead.id, actions: ["answered"] });
+  expect(view.lead).toMatchObject({
+    id: lead.id,
+    actions: ["answered", "reopened"],
+  });
   await pressing(lead.id)(cookie, "answered");
   expect((await find(lead.reference)).status).toBe("answered");
 });

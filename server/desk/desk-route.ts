@@ -21,6 +21,7 @@ import {
   openDesk,
   openDesks,
 } from "#server/leads/desk-links.ts";
+import { columnsOf, rowOf } from "#server/leads/lead-rows.ts";
 import {
   actionStatus,
   closeSuspects,
@@ -45,9 +46,16 @@ import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type { Db, DeskTable, LeadTable } from "#server/store/schema.ts";
 import { inTexas, inTexasShort } from "#server/texas-time.ts";
+import { toCsv } from "#words/csv.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
-import { countOpen, inWords, pageOfLeads, statusOf } from "./desk-leads.ts";
+import {
+  countOpen,
+  inWords,
+  listedLeads,
+  pageOfLeads,
+  statusOf,
+} from "./desk-leads.ts";
 import { noticeMail, openedMail } from "./desk-mails.ts";
 import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
@@ -108,10 +116,7 @@ export function deskRoute({
     context: Context,
     desk: DeskView,
     status: ContentfulStatusCode = 200,
-  ) => {
-    keepPrivate(context);
-    return sendPage(context, "/desk", { desk, status, comesFirst: true });
-  };
+  ) => sendPage(context, "/desk", { desk, status, comesFirst: true });
 
   /** The mailbox whose leads a desk shows; undefined for the office's own, which sees all. */
   const scopeOf = ({ mailbox }: DeskTable) =>
@@ -167,6 +172,14 @@ export function deskRoute({
     const search = query.search?.trim();
     const areSuspect = query.suspects !== undefined;
     const listed = search ? { kinds, search } : { kinds, areSuspect };
+    if (query.csv !== undefined) {
+      const all = await listedLeads(reads, listed);
+      const columns = columnsOf([...new Set(all.map(({ kind }) => kind))]);
+      return context.body(toCsv(columns, all.map(rowOf)), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="leads.csv"',
+      });
+    }
     const { leads, next } = await pageOfLeads(reads, listed, before);
     const view: LeadsView = {
       page: "leads",
@@ -243,7 +256,7 @@ export function deskRoute({
     if (token === undefined) return leadsPage(context);
     const cookie = getCookie(context, cookieName);
     const desk = await deskOfLink(db, token, now());
-    if (isDeskOf(desk, cookie)) return context.redirect("/desk", 303);
+    if (isDeskOf(desk, cookie)) return context.redirect(behind(context), 303);
     const name = context.get("desk")?.name ?? "";
     return desk
       ? show(context, { page: "open", name })
@@ -269,7 +282,7 @@ export function deskRoute({
     const token = context.req.query("token") ?? "";
     const desk = await deskOfLink(db, token, now());
     if (isDeskOf(desk, getCookie(context, cookieName)))
-      return context.redirect("/desk", 303);
+      return context.redirect(behind(context), 303);
     const { name: typed = "" } = await typedIn(context);
     const name = typed.trim().slice(0, longestName);
     if (desk && !name) return show(context, { page: "open", name }, 422);
@@ -289,7 +302,7 @@ export function deskRoute({
       maxAge: deskLasts / 1000,
     });
     wakeMail();
-    return context.redirect("/desk", 303);
+    return context.redirect(behind(context), 303);
   });
 
   route.post("/link", async (context) => {
@@ -297,11 +310,11 @@ export function deskRoute({
     // Whoever comes from the mail about a lead reads its mailbox.
     const lead = await reads
       .selectFrom("leads")
-      .select("kind")
+      .select(["kind", "reference"])
       .where("reference", "=", reference)
       .executeTakeFirst();
     const mailbox = lead ? mailboxFor(mailboxes, lead.kind) : mailboxes.to;
-    const to = { mailbox, sender };
+    const to = { mailbox, sender, lead: lead?.reference };
     const isSent = await askForLink(db, to, now());
     if (isSent) wakeMail();
     return isSent
@@ -320,14 +333,15 @@ export function deskRoute({
         return context.redirect(pathOfLead(found), 303);
       const status = actionStatus[action];
       const others = { sender, mailboxes };
-      const change = { status, by: nameOf(desk), assignee, now: now(), others };
+      const by = nameOf(desk);
+      const change = { status, action, by, assignee, now: now(), others };
       const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);
       wakeMail();
       log("info", "lead status", { reference: lead.reference, status });
       const list = lead.suspect ? "/desk?suspects&done=" : "/desk?done=";
       return context.redirect(
-        action === "taken" ? pathOfLead(lead) : list + lead.reference,
+        status === "taken" ? pathOfLead(lead) : list + lead.reference,
         303,
       );
     }),
@@ -502,6 +516,12 @@ export function deskRoute({
   );
 
   return route;
+}
+
+/** What a link to the desk leads to, once the desk is open: the lead whose mail it came by, or the list. */
+function behind({ req }: Context) {
+  const lead = req.query("lead");
+  return lead ? pathOfLead({ reference: encodeURIComponent(lead) }) : "/desk";
 }
 
 type LeadsView = Extract<DeskView, { page: "leads" }>;

@@ -4,7 +4,6 @@ import type { OpenedLead } from "#app/document/desk-view.ts";
 import { saidOf } from "#server/intake/form-language.ts";
 import { sizeInWords } from "#server/leads/lead-mail.ts";
 import {
-  actionStatus,
   leadActions,
   leadHistory,
   mayFollow,
@@ -39,9 +38,7 @@ export async function openedLead(
     .orderBy("id")
     .execute();
   const history = await leadHistory(db, id);
-  const actions = leadActions.filter((action) =>
-    mayFollow(status, actionStatus[action]),
-  );
+  const actions = leadActions.filter((action) => mayFollow(status, action));
   return {
     ...inWords(lead, now),
     id,
@@ -75,7 +72,7 @@ export async function openedLead(
       })),
     ].map(({ what, when }) => ({ what, when: inTexasShort(new Date(when)) })),
     colleagues: [...new Set(colleagues)].filter(
-      (one) => actions.length > 1 && one !== (status_by ?? who),
+      (one) => mayFollow(status, "not-a-lead") && one !== (status_by ?? who),
     ),
   };
 }

@@ -20,27 +20,30 @@ export const actionStatus = {
   taken: "taken",
   answered: "answered",
   "not-a-lead": "closed",
+  reopened: "taken",
 } as const satisfies Record<string, LeadStatus>;
 
 export type LeadAction = keyof typeof actionStatus;
 
 export const leadActions = Object.keys(actionStatus) as LeadAction[];
 
-/** What a button may change. One on a page that was opened earlier never undoes what came after it. */
-const forward: Record<LeadStatus, readonly LeadStatus[]> = {
-  new: ["taken", "answered", "closed"],
-  taken: ["answered", "closed"],
-  answered: [],
-  closed: ["answered"],
+/** Which leads have each button. One on a page that was opened earlier never undoes what came after it. */
+const offered: Record<LeadAction, readonly LeadStatus[]> = {
+  taken: ["new"],
+  answered: ["new", "taken", "closed"],
+  "not-a-lead": ["new", "taken"],
+  reopened: ["answered", "closed"],
 };
 
-/** Whether a button may set this status on a lead that has the other one. */
-export const mayFollow = (current: LeadStatus, next: LeadStatus): boolean =>
-  forward[current].includes(next);
+/** Whether a button changes a lead of this status. */
+export const mayFollow = (current: LeadStatus, action: LeadAction): boolean =>
+  offered[action].includes(current);
 
 type Change = {
   status: LeadStatus;
-  /** Who pressed the button; null from the command line, which may set any status. */
+  /** The button that was pressed. Without one, as from the command line, any status may follow. */
+  action?: LeadAction;
+  /** Who pressed it; null from the command line. */
   by: string | null;
   /** The colleague who gets it, if not the one who pressed the button. */
   assignee?: string | undefined;
@@ -56,7 +59,7 @@ type Change = {
 export async function setLeadStatus(
   db: Db,
   leadId: string,
-  { status, by, assignee, now, others }: Change,
+  { status, action, by, assignee, now, others }: Change,
 ): Promise<LeadTable | undefined> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `status ${leadId}`);
@@ -71,7 +74,7 @@ export async function setLeadStatus(
       (isGiven ? lead.status_by === assignee : lead.status === status)
     )
       return lead;
-    if (by !== null && !isGiven && !mayFollow(lead.status, status)) return lead;
+    if (action && !isGiven && !mayFollow(lead.status, action)) return lead;
     const who = assignee ?? by;
     const at = now.toISOString();
     await transaction

@@ -48,10 +48,10 @@ const withSamples = [
 test(
   "a live site has no banner, no samples and no headings without content",
   { tag: "@long" },
-  () => {
+  async () => {
     test.setTimeout(300_000);
     const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-live-"));
-    copyTree(folder);
+    await copyTree(folder);
     addRequired(folder);
     const env = { ...process.env, LIVE: "1" };
     execFileSync(process.execPath, ["scripts/build.ts"], { cwd: folder, env });

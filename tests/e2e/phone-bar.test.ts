@@ -32,6 +32,13 @@ test("the bar hides while a field has the focus, in a wide, a low or a zoomed wi
   }
 });
 
+test("the office's own page has none", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/);
+  await page.goto("/desk");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,7 +26,7 @@ export type EditedCopy = {
 /** Waits for the preview too. Throws the editor's output if it ends instead. */
 export async function startEditor(): Promise<EditedCopy> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-edit-"));
-  copyTree(folder);
+  await copyTree(folder);
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
   git("init", "--quiet");

@@ -120,26 +120,26 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
   );
 }
 
-/** To older leads, and back to the newest. */
+/** To older leads, back to the newest, and a spreadsheet of all of them. */
 function Pages({
-  desk: { areSuspect, search, isLater, next },
+  desk: { leads, areSuspect, search, isLater, next },
   words,
 }: {
   desk: DeskLeadsProps["desk"];
   words: Words["leads"];
 }) {
-  const path = (before?: string) => {
+  const path = (more?: "before" | "csv", value = "") => {
     const query = new URLSearchParams();
     if (search) query.set("search", search);
     if (areSuspect) query.set("suspects", "");
-    if (before) query.set("before", before);
+    if (more) query.set(more, value);
     return `/desk?${query}`;
   };
-  if (!isLater && !next) return null;
   return (
     <p className={styles.links}>
       {isLater && <a href={path()}>{words.newest}</a>}
-      {next && <a href={path(next)}>{words.next}</a>}
+      {next && <a href={path("before", next)}>{words.next}</a>}
+      {leads.length > 0 && <a href={path("csv")}>{words.csv}</a>}
     </p>
   );
 }
