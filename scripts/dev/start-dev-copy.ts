@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** `npm run dev` on a copy of the tree, which may be edited. */
 export type DevServer = {
@@ -76,14 +76,12 @@ export function copyTree(folder: string) {
   );
   for (const file of files.split("\0")) {
     // Deleted files are listed until the deletion is committed.
-    if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
+    if (file && existsSync(file)) cpSync(file, join(folder, file));
   }
   // One by one, because Vite keeps its own files among them.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules"))
-    if (!name.startsWith("."))
+    if (!name.startsWith(".vite"))
       symlinkSync(
         resolve("node_modules", name),
         join(folder, "node_modules", name),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { edits, editsTogether } from "../edits/edits.ts";
 import { printWarnings } from "../warnings.ts";
-import { copyTree } from "./copy-tree.ts";
+import { copyWithCache } from "./copy-with-cache.ts";
 import { noteGreen } from "./last-green.ts";
 import { seconds } from "./suite.ts";
 
@@ -77,7 +77,7 @@ const results = runs.map((names) => {
   const name = names.join(", ");
   console.log(`\n== ${name}`);
   const start = performance.now();
-  const copy = copyTree();
+  const copy = copyWithCache();
   try {
     for (const each of names) edits[each]!(copy);
     const failed = steps.find(
