@@ -1,8 +1,8 @@
 import { certificate } from "#content/forms/certificate.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { subscribe } from "#content/forms/subscribe.ts";
-import { portals } from "#content/portals.ts";
 import { errorSummary } from "#content/ui/error-summary.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
@@ -89,13 +89,15 @@ test("a subscription says what to do next", async ({ visitor, engine }) => {
 });
 
 test("a move says the title", async ({ visitor, engine }) => {
-  const link = "footer a[href='/portals']";
+  const link = "header a[href='/blog/search']";
   await arrive(visitor, engine, "/about");
   const [name] = await text(visitor, link);
   await focus(visitor, engine, link, "link");
   let said = listen(engine);
   await visitor.press("Enter");
-  await expect.poll(said).toContain(`Finished loading ${portals.index.title}.`);
+  await expect
+    .poll(said)
+    .toContain(`Finished loading ${pageAt("/blog/search")!.title}.`);
   said = listen(engine);
   await visitor.back();
   await expect.poll(said).toMatch(new RegExp(`${name} (visited )?link`));
