@@ -41,7 +41,7 @@ export type PhotoUse = {
 /** The crops by what has the photograph; anything else is a page. */
 const cropsOf: Readonly<Record<string, PhotoUse["crops"]>> = {
   people: ["portrait"],
-  posts: ["wide", "card", "post"],
+  posts: ["card", "post"],
 };
 
 /** Every photograph of the content of all languages, once for each focus. */

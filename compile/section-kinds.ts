@@ -15,6 +15,7 @@ import { declarations } from "#app/sections/declarations/schema.ts";
 import { deductible } from "#app/sections/deductible/schema.ts";
 import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
+import { gallery } from "#app/sections/gallery/schema.ts";
 import { homeInventory } from "#app/sections/home-inventory/schema.ts";
 import { icons } from "#app/sections/icons/schema.ts";
 import { lifeNeed } from "#app/sections/life-need/schema.ts";
@@ -47,6 +48,7 @@ export const sectionSchemas = (known: Known) =>
     photo,
     cards,
     rows,
+    gallery,
     icons,
     steps,
     names,

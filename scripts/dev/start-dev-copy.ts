@@ -76,13 +76,12 @@ export async function copyTree(folder: string): Promise<void> {
   );
   for (const file of files.split("\0")) {
     // Deleted files are listed until the deletion is committed.
-    if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
-    await cp(file, join(folder, file));
+    if (file && existsSync(file)) await cp(file, join(folder, file));
   }
   // One by one, because Vite keeps its own files among them.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules"))
-    if (!name.startsWith("."))
+    if (!name.startsWith(".vite"))
       symlinkSync(
         resolve("node_modules", name),
         join(folder, "node_modules", name),

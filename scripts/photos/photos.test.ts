@@ -157,7 +157,7 @@ test("every photograph of content is encoded in the cuts that its pages show", (
   });
   expect(uses).toEqual([
     { file: "ana.webp", focus: "center", crops: ["portrait"] },
-    { file: "porch.webp", focus: "left", crops: ["wide", "card", "post"] },
+    { file: "porch.webp", focus: "left", crops: ["card", "post", "wide"] },
     { file: "yard.webp", focus: "center", crops: ["wide", "card"] },
   ]);
 });

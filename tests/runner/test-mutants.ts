@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
-import { copyTree } from "./copy-tree.ts";
+import { copyWithCache } from "./copy-with-cache.ts";
 import { seconds } from "./suite.ts";
 
 /**
@@ -37,7 +37,7 @@ const mutants = (
 /** npm test leaves these to npm run test:touched. */
 const later = [...laterUnits, ...laterFaults, ...laterInBrowsers];
 
-const copy = copyTree();
+const copy = await copyWithCache();
 const missed: string[] = [];
 try {
   // A test that is red anyway would seem to catch every mutant.

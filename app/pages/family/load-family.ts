@@ -8,9 +8,14 @@ import {
   pageHere,
   pagesIn,
 } from "#app/content/languages.ts";
-import { pageAt, type Page } from "#app/content/pages.ts";
+import { pageAt, pageIn, type Page } from "#app/content/pages.ts";
 import { personFor } from "#app/content/contact-person.ts";
-import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
+import {
+  cutawayPicture,
+  heroScene,
+  photograph,
+  scene,
+} from "#app/content/picture.ts";
 import { cardIn, teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -77,6 +82,22 @@ function shown(section: Section, { language, translations }: Page) {
   switch (section.kind) {
     case "contact":
       return { ...section, person: personFor(translations[firstLanguage]!) };
+    case "gallery":
+      return {
+        ...section,
+        list: section.list.map((entry) => {
+          const page = pageIn(entry.path, language) ?? pageAt(entry.path)!;
+          const tool = pagesIn("tools", page.language).get(page.slug);
+          return {
+            id: page.slug,
+            title: entry.title,
+            path: page.path,
+            summary: page.summary!,
+            picture: scene(entry.picture, "card"),
+            tool: tool?.sections.find((one) => "example" in one),
+          };
+        }),
+      };
     case "loss":
       return loadLoss(section);
     case "photo":

@@ -38,6 +38,10 @@ function answer(result: BusinessIncomeResult, { says }: Words): Answer {
   });
   return {
     sentence: fillIn(slow > 0 ? says.withSlow : says.sentence, values),
+    bar: {
+      name: `${values.closed} ${fillIn(says.closed, values)}`,
+      parts: row(closed, says.closed, "left").parts,
+    },
     drawing: (
       <BarRows
         scale={{ full: limit }}

@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarRows } from "#app/sections/charts/bar-rows.tsx";
+import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
   askedTerms,
@@ -28,6 +28,18 @@ function answer(result: CompareResult, words: Words): Answer {
   );
   const last = parts.pop()!;
   const questions = questionsOf(result, words);
+  const bars = payments.map((payment): BarRow => ({
+    name: fillIn(says.left, {
+      quote: names[payment.id],
+      left: dollars(payment.left),
+    }),
+    text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
+    parts: [
+      { kind: "pays", share: payment.pays / loss },
+      { kind: "left", share: payment.left / loss },
+    ],
+  }));
+  const most = Math.max(...payments.map(({ left }) => left));
   return {
     sentence: fillIn(says.sentence, {
       event: event === "other" ? says.otherLoss : says[event],
@@ -40,21 +52,12 @@ function answer(result: CompareResult, words: Words): Answer {
       ),
       ...questions,
     ],
+    bar: bars[payments.findIndex(({ left }) => left === most)],
     drawing: (
       <>
         <BarRows
           scale={{ full: loss }}
-          rows={payments.map((payment) => ({
-            name: fillIn(says.left, {
-              quote: names[payment.id],
-              left: dollars(payment.left),
-            }),
-            text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
-            parts: [
-              { kind: "pays", share: payment.pays / loss },
-              { kind: "left", share: payment.left / loss },
-            ],
-          }))}
+          rows={bars}
           keys={[
             { kind: "pays", label: says.paysKey },
             { kind: "left", label: says.leftKey },

@@ -61,6 +61,7 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
     });
   return {
     sentence: sentences.map((text) => fillIn(text, values)).join(" "),
+    bar: rows[1],
     drawing: (
       <BarRows
         scale={{ full: most }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FamilyCard } from "#app/content/family-cards.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
@@ -5,7 +6,8 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./family-card-grid.module.css";
 
 type FamilyCardGridProps = {
-  cards: readonly FamilyCard[];
+  /** A sample is shown instead of the summary. */
+  cards: readonly (FamilyCard & { sample?: ReactNode })[];
   /** Without summaries, and only five below 768px, for a page with many cards. */
   short?: boolean;
   /** Below the cards of a short list, where some do not show. */
@@ -24,7 +26,7 @@ export function FamilyCardGrid({
   return (
     <>
       <ul className={styles.grid} data-short={short ? "" : undefined}>
-        {cards.map(({ id, title, summary, path, picture }) => (
+        {cards.map(({ id, title, summary, path, picture, sample }) => (
           <li key={id} className={styles.card}>
             <Image {...picture} alt="" />
             <div className={styles.words}>
@@ -33,7 +35,8 @@ export function FamilyCardGrid({
                   {title}
                 </PageLink>
               </Heading>
-              {!short && <p className={styles.summary}>{summary}</p>}
+              {sample ??
+                (!short && <p className={styles.summary}>{summary}</p>)}
             </div>
           </li>
         ))}

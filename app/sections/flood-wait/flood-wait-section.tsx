@@ -5,6 +5,7 @@ import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
 import {
   floodWaitTool,
+  waitingDays,
   type FloodStart,
 } from "#tools/flood-wait/flood-wait.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -34,6 +35,13 @@ function answer(
     days: [
       { id: "start", day: from, title: says.event, text: says["event-text"] },
     ],
+    bar: {
+      name: waits,
+      parts: [
+        { kind: "left", share: days / waitingDays },
+        { kind: "pays", share: 1 - days / waitingDays },
+      ],
+    },
     drawing: (
       <div>
         <div className={charts.row}>

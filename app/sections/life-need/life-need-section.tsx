@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarRows } from "#app/sections/charts/bar-rows.tsx";
+import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
   lifeNeedTool,
@@ -20,6 +20,14 @@ function answer(
   { says }: Words,
 ): Answer {
   const most = Math.max(need, have);
+  const has: BarRow = {
+    name: dollars(have),
+    text: says.have,
+    parts: [
+      { kind: "pays", share: have / most },
+      { kind: "left", share: gap / most },
+    ],
+  };
   return {
     sentence: fillIn(gap > 0 ? says.short : says.enough, {
       need: dollars(need),
@@ -27,6 +35,7 @@ function answer(
       gap: dollars(gap),
     }),
     lines: needs.map(({ name, amount }) => `${says[name]}: ${dollars(amount)}`),
+    bar: has,
     drawing: (
       <BarRows
         scale={{ full: most }}
@@ -41,14 +50,7 @@ function answer(
             text: says.need,
             parts: [{ kind: "whole", share: need / most }],
           },
-          {
-            name: dollars(have),
-            text: says.have,
-            parts: [
-              { kind: "pays", share: have / most },
-              { kind: "left", share: gap / most },
-            ],
-          },
+          has,
         ]}
         keys={[
           { kind: "pays", label: says.haveKey },

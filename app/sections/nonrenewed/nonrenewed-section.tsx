@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarRows } from "#app/sections/charts/bar-rows.tsx";
+import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { Trail, type Stop } from "#app/sections/trail/trail.tsx";
 import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
@@ -33,6 +33,13 @@ function answer(
   });
   const marks = [...result.steps, { id: "end" as const, day: stops }];
   const longest = Math.max(due, given);
+  const had: BarRow = {
+    name: fillIn(says.given, { days: daysInWords(given, says) }),
+    parts: [
+      { kind: "pays", share: given / longest },
+      { kind: "left", share: Math.max(due - given, 0) / longest },
+    ],
+  };
   return {
     sentence,
     lines: marks.map(
@@ -44,6 +51,7 @@ function answer(
       title: says[id],
       text: says[`${id}-text`],
     })),
+    bar: had,
     drawing: (
       <>
         <BarRows
@@ -55,13 +63,7 @@ function answer(
               }),
               parts: [{ kind: "whole", share: due / longest }],
             },
-            {
-              name: fillIn(says.given, { days: daysInWords(given, says) }),
-              parts: [
-                { kind: "pays", share: given / longest },
-                { kind: "left", share: Math.max(due - given, 0) / longest },
-              ],
-            },
+            had,
           ]}
           keys={[
             { kind: "pays", label: says.givenKey },

@@ -76,6 +76,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
   return {
     sentence: said(carried ? ofLimit : says.rebuild),
     lines: carried ? [said(says.rebuild)] : [],
+    bar: rows.at(loss ? -2 : -1),
     drawing: (
       <BarRows
         scale={{ full: longest }}

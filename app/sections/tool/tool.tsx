@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { tool as toolWords } from "#content/ui/tool.ts";
 import { toolErrors as englishErrors } from "#content/ui/tool-errors.ts";
+import type { BarRow } from "#app/sections/charts/bar-rows.tsx";
+import { Bar } from "#app/ui/bar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -39,6 +41,8 @@ type ToolWords = {
   leavesOut: readonly string[];
   example: Readonly<Record<string, string | undefined>>;
   tone?: "sunk" | undefined;
+  /** Shows the result of the example alone. */
+  isSample?: boolean;
 };
 
 /** What a tool shows for a result. */
@@ -55,6 +59,8 @@ export type Answer = {
     label: string;
     entries: Readonly<Record<string, string>>;
   };
+  /** The bar that says the most. */
+  bar?: BarRow | undefined;
   drawing: ReactNode;
 };
 
@@ -187,15 +193,25 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
     },
   });
 
+  const summary = (
+    <>
+      {!isBegun && <ExampleTag />}
+      <p className={styles.sentence}>{sentence}</p>
+      {shown?.bar && (
+        <div className={styles.bar}>
+          <span>{shown.bar.name}</span>
+          <Bar parts={shown.bar.parts} />
+        </div>
+      )}
+    </>
+  );
+  if (words.isSample) return <div className={styles.sample}>{summary}</div>;
   const address = `?${queryOf(tool.name, typed)}`;
   return (
     <>
       <Section {...words}>
         <div className={styles.tool} data-tool={tool.name}>
-          <div className={styles.result}>
-            {!isBegun && <ExampleTag />}
-            <p className={styles.sentence}>{sentence}</p>
-          </div>
+          <div className={styles.result}>{summary}</div>
           <form
             ref={form}
             action={`${pathname}#${words.id}`}

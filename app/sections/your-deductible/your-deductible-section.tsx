@@ -21,6 +21,18 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
   const full = Math.max(loss, ...payments.map(({ deductible }) => deductible));
   const isPercent = payments.some(({ percent }) => percent !== undefined);
   const most = Math.max(...payments.map(({ left }) => left));
+  const bars = payments.map((payment): BarRow => ({
+    name: fillIn(says.left, {
+      cause: says[payment.cause],
+      ...amounts(payment, result),
+    }),
+    text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
+    isLeft: payments.length > 1 && payment.left === most,
+    parts: [
+      { kind: "left", share: payment.left / full },
+      { kind: "pays", share: payment.pays / full },
+    ],
+  }));
   const parts = payments.map((payment) =>
     fillIn(says.part, {
       left: dollars(payment.left),
@@ -38,6 +50,7 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
   return {
     sentence,
     lines: payments.map((payment) => steps(payment, result, says)),
+    bar: bars[payments.findIndex(({ left }) => left === most)],
     drawing: (
       <BarRows
         scale={{
@@ -54,18 +67,7 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
             name: fillIn(says.whole, { loss: dollars(loss) }),
             parts: [{ kind: "whole", share: loss / full }],
           },
-          ...payments.map((payment): BarRow => ({
-            name: fillIn(says.left, {
-              cause: says[payment.cause],
-              ...amounts(payment, result),
-            }),
-            text: `${steps(payment, result, says)} ${fillIn(says.pays, { paid: dollars(payment.pays) })}.`,
-            isLeft: payments.length > 1 && payment.left === most,
-            parts: [
-              { kind: "left", share: payment.left / full },
-              { kind: "pays", share: payment.pays / full },
-            ],
-          })),
+          ...bars,
         ]}
         keys={[
           { kind: "left", label: says.leftKey },
