@@ -29,7 +29,7 @@ for (const [which, paths] of [
     `${which} is readable with letters of 32 px`,
     longIf(paths === others),
     async ({ page }) => {
-      test.slow();
+      test.setTimeout(paths.length * 10_000);
       for (const path of paths) {
         await page.goto(path);
         await settle(page);
