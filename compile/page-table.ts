@@ -4,7 +4,7 @@ import { drawn } from "./drawn.ts";
 import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
 import type { Photo } from "./photos.ts";
 import type { ContentFile } from "./read-content.ts";
-import { sectionView, toolsOf } from "./section-views.ts";
+import { sectionView, separateIn } from "./section-views.ts";
 import { cut } from "#words/cut.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
@@ -162,16 +162,16 @@ export function pageTable(
 export const partAt = (content: Content, part: readonly string[] = []) =>
   part.reduce((at, name) => at[name] as Content, content);
 
-/** A route of its own for a page with tools or without a folder in its address; otherwise the one of its kind. */
+/** A route of its own for a page with code of its own or without a folder in its address; otherwise the one of its kind. */
 function routeOf({ key, kind, language, content }: PageFile, path: string) {
-  const tools = kind.view ? [] : toolsOf(content);
+  const kinds = kind.view ? [] : separateIn(content);
   const isShared =
-    language === firstLanguage && tools.length === 0 && kind.address !== "/*";
+    language === firstLanguage && kinds.length === 0 && kind.address !== "/*";
   return {
     route: isShared ? kind.address : path,
     view: kind.view
       ? `pages/${kind.view}.tsx`
-      : `../.generated/site/${sectionView(key, tools)}.tsx`,
+      : `../.generated/site/${sectionView(key, kinds)}.tsx`,
   };
 }
 

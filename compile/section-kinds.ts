@@ -88,7 +88,7 @@ export type Section = v.InferOutput<
 
 export type SectionKind = Section["kind"];
 
-/** Kinds whose code only the pages with one load. */
+/** Tools: what visitors fill in or look something up in. */
 export const tools: readonly SectionKind[] = [
   "business-income",
   "certificate-requirements",
@@ -107,6 +107,9 @@ export const tools: readonly SectionKind[] = [
   "storm-sheet",
   "your-deductible",
 ];
+
+/** Kinds whose code only the pages with one load. A gallery shows the result of every tool. */
+export const separate: readonly SectionKind[] = [...tools, "gallery"];
 
 /** Tools that React takes over in the browser (app/islands.ts). */
 export const islands = tools.filter(

@@ -1,8 +1,13 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, basename } from "node:path";
 import { expect, test } from "vitest";
 import { sectionViews } from "./section-views.ts";
-import { sectionSchemas, type Section } from "./section-kinds.ts";
+import {
+  sectionSchemas,
+  separate,
+  tools,
+  type Section,
+} from "./section-kinds.ts";
 
 const known = {
   authors: [],
@@ -36,4 +41,13 @@ test("a tool is only in the view of pages that have it", () => {
   ]);
   expect(views["views/personal.tsx"]).toContain("prose");
   expect(views["views/personal.tsx"]).not.toMatch(/flood-wait|table/);
+});
+
+test("no section that other pages share shows a tool", () => {
+  for (const kind of kinds.filter((one) => !separate.includes(one))) {
+    const file = `app/sections/${kind}/${kind}-section.tsx`;
+    const source = readFileSync(file, "utf8");
+    const shown = tools.filter((tool) => source.includes(`/${tool}-section`));
+    expect(shown, file).toEqual([]);
+  }
 });

@@ -2,25 +2,25 @@ import type { LanguageContent } from "./language-folders.ts";
 import { families, type Family } from "./page-templates.ts";
 import {
   islands,
+  separate,
   tools,
   type Section,
   type SectionKind,
 } from "./section-kinds.ts";
 
-/** The tools of a page, by the kinds of their sections. */
-export function toolsOf({ sections = [] }: { sections?: unknown }) {
+/** The kinds of a page's sections whose code other pages do not load. */
+export function separateIn({ sections = [] }: { sections?: unknown }) {
   const kinds = (sections as Section[]).map(({ kind }) => kind);
-  return tools.filter((tool) => kinds.includes(tool));
+  return separate.filter((kind) => kinds.includes(kind));
 }
 
-/** The name of the route module for pages of a family that have these tools. */
-export const sectionView = (
-  family: string,
-  withTools: readonly SectionKind[],
-) => `views/${[family, ...withTools].join("-with-")}`;
+/** The name of the route module for pages of a family that have these kinds of sections. */
+export const sectionView = (family: string, kinds: readonly SectionKind[]) =>
+  `views/${[family, ...kinds].join("-with-")}`;
 
 /** Whether a route module of that name has tools. */
-export const hasTools = (view: string): boolean => view.includes("-with-");
+export const hasTools = (view: string): boolean =>
+  tools.some((tool) => view.includes(`-with-${tool}`));
 
 /**
  * The route modules of the families. One imports only the components of the sections that its pages have, so that no
@@ -33,7 +33,7 @@ export function sectionViews(
   for (const family of families)
     for (const language of languages)
       for (const page of Object.values(Object(language[family]) as Pages)) {
-        const view = sectionView(family, toolsOf(page));
+        const view = sectionView(family, separateIn(page));
         if (!kinds.has(view)) kinds.set(view, { family, kinds: new Set() });
         for (const { kind } of page.sections) kinds.get(view)!.kinds.add(kind);
       }
