@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from "#content/types.ts";
 import { pagesIn } from "./languages.ts";
-import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
+import { allPages, type Page } from "./pages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** A question with its answer, as its file has it, and its address. */
@@ -26,7 +26,3 @@ export function answersOn({ path, language, translations }: Page): Answer[] {
     .filter(({ page }) => page === english || page === path)
     .slice(0, mostOnPage);
 }
-
-/** The page that an answer leads to, in its language if there is one. */
-export const pageOf = ({ page }: Answer, language: string): Page =>
-  pageIn(page, language) ?? pageAt(page)!;

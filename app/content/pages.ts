@@ -13,3 +13,7 @@ export const pageAt = (path: string): Page | undefined =>
 /** The page at an English address, in a language that has it. */
 export const pageIn = (path: string, language: string): Page | undefined =>
   pageAt(pageAt(path)?.translations[language] ?? "");
+
+/** The page at an English address that exists, in a language if it has it, otherwise in English. */
+export const pageNearest = (path: string, language: string): Page =>
+  pageIn(path, language) ?? pageAt(path)!;

@@ -1,4 +1,4 @@
-import { pageAt, pageIn } from "./pages.ts";
+import { pageNearest } from "./pages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 export type RelatedPage = {
@@ -14,7 +14,7 @@ export function relatedPages(
   language: string,
 ): RelatedPage[] {
   return paths.map((english) => {
-    const { path, name } = pageIn(english, language) ?? pageAt(english)!;
+    const { path, name } = pageNearest(english, language);
     return {
       path,
       name: name!,

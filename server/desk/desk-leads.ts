@@ -115,7 +115,7 @@ export async function pageOfLeads(
 
 export function inWords(lead: Row, now: Date): ListedLead {
   const due = leadDueAt(lead);
-  const isOpen = openStatuses.some((status) => status === lead.status);
+  const isOpen = openStatuses.includes(lead.status);
   return {
     reference: lead.reference,
     kind: answerWords[lead.kind].name,

@@ -7,6 +7,7 @@ import {
   leadActions,
   leadHistory,
   mayFollow,
+  openStatuses,
 } from "#server/leads/lead-status.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { Db, LeadTable } from "#server/store/schema.ts";
@@ -72,7 +73,7 @@ export async function openedLead(
       })),
     ].map(({ what, when }) => ({ what, when: inTexasShort(new Date(when)) })),
     colleagues: [...new Set(colleagues)].filter(
-      (one) => mayFollow(status, "not-a-lead") && one !== (status_by ?? who),
+      (one) => openStatuses.includes(status) && one !== (status_by ?? who),
     ),
   };
 }

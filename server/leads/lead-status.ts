@@ -13,7 +13,7 @@ import type {
 import { takenMail } from "./taken-mail.ts";
 
 /** Nobody has answered it yet. */
-export const openStatuses = ["new", "taken"] as const satisfies LeadStatus[];
+export const openStatuses: readonly LeadStatus[] = ["new", "taken"];
 
 /** What each button of the desk does. */
 export const actionStatus = {
@@ -31,7 +31,7 @@ export const leadActions = Object.keys(actionStatus) as LeadAction[];
 const offered: Record<LeadAction, readonly LeadStatus[]> = {
   taken: ["new"],
   answered: ["new", "taken", "closed"],
-  "not-a-lead": ["new", "taken"],
+  "not-a-lead": openStatuses,
   reopened: ["answered", "closed"],
 };
 

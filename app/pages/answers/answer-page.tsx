@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
 import { answerPage } from "#content/ui/answer-page.ts";
-import { answersOf, pageOf } from "#app/content/answers.ts";
+import { answersOf } from "#app/content/answers.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
+import { pageNearest } from "#app/content/pages.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
@@ -24,7 +25,7 @@ export function loader({ url }: LoaderArgs) {
   if (!entry || !answer) throw data(null, { status: 404 });
   const { language } = entry;
   const { topics } = contentOf({ kind: "indexes", language }, indexes).answers;
-  const page = pageOf(answer, language);
+  const page = pageNearest(answer.page, language);
   const others = all.filter(
     ({ path, topic }) => topic === answer.topic && path !== answer.path,
   );

@@ -8,7 +8,7 @@ import {
   pageHere,
   pagesIn,
 } from "#app/content/languages.ts";
-import { pageAt, pageIn, type Page } from "#app/content/pages.ts";
+import { pageAt, pageNearest, type Page } from "#app/content/pages.ts";
 import { personFor } from "#app/content/contact-person.ts";
 import {
   cutawayPicture,
@@ -86,7 +86,7 @@ function shown(section: Section, { language, translations }: Page) {
       return {
         ...section,
         list: section.list.map((entry) => {
-          const page = pageIn(entry.path, language) ?? pageAt(entry.path)!;
+          const page = pageNearest(entry.path, language);
           const tool = pagesIn("tools", page.language).get(page.slug);
           return {
             id: page.slug,

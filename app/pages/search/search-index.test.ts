@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { search } from "#content/search.ts";
 import { find, readIndex } from "#queries/search.ts";
-import { answersOf, pageOf } from "#app/content/answers.ts";
-import { pageAt } from "#app/content/pages.ts";
+import { answersOf } from "#app/content/answers.ts";
+import { pageAt, pageNearest } from "#app/content/pages.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
 /** Questions, and the paths of pages that answer them, with spaces between. */
@@ -20,7 +20,8 @@ const spanish = readIndex(await makeSearchIndex("es"));
 const answered = new Map(
   ["en", "es"].flatMap((language) =>
     answersOf(language).map(
-      (answer) => [answer.path, pageOf(answer, language).path] as const,
+      (answer) =>
+        [answer.path, pageNearest(answer.page, language).path] as const,
     ),
   ),
 );
