@@ -26,6 +26,8 @@ export type PageHandle = {
   hasContact?: boolean;
   /** Contact Us on it begins a message about it. Its address is one of `familyPages`. */
   isSubject?: boolean;
+  /** It is the office's own, without what visitors do. */
+  isOffice?: boolean;
   /** What its module exports besides (app/routes.ts). */
   meta?: ((given: MetaArgs<never>) => HeadEntry[]) | undefined;
   /** Its module, by path from app/. */

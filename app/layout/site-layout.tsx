@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData, useLocation } from "react-router";
+import { Outlet, useLoaderData, useMatches } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { otherLanguages } from "#app/content/languages.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LoaderArgs } from "./page-types.ts";
+import type { LoaderArgs, PageHandle } from "./page-types.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
 import styles from "./skip-link.module.css";
@@ -18,7 +18,7 @@ export const loader = ({ url }: LoaderArgs) => otherLanguages(url);
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
   const words = useWords(siteLayout);
-  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -31,8 +31,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      {/* At the desk, "Call" would call the office itself. */}
-      {!pathname.startsWith("/desk") && <PhoneBar />}
+      {/* Its "Call" would call the office itself. */}
+      {!page?.isOffice && <PhoneBar />}
       {/* Here its many links do not delay the first paint. */}
       <Drawer />
       <HatchPattern />

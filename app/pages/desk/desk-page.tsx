@@ -4,7 +4,11 @@ import { pageInput } from "#app/document/page-input.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
+import type {
+  LoaderArgs,
+  PageHandle,
+  PageProps,
+} from "#app/layout/page-types.ts";
 import { DeskDevices } from "./desk-devices.tsx";
 import { DeskLead } from "./desk-lead.tsx";
 import { DeskLeads } from "./desk-leads.tsx";
@@ -25,6 +29,8 @@ export function loader({ context }: LoaderArgs) {
 }
 
 export { meta } from "#app/layout/page-meta.ts";
+
+export const handle: PageHandle = { isOffice: true };
 
 /** The office's page: a question or an answer about its link, or what the link opens. */
 export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
