@@ -209,7 +209,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 const reasonIn = (said: string) =>
   reasons.find(([sign]) => sign.test(said))?.[1] ??
-  "The new version does not work on this computer. Tell your developer; “Details” says why.";
+  "It was not published, and the website is as it was. Tell your developer; “Details” says why.";
 
 /** As a child process, so that a failure never ends the editor. */
 export const runIn =
