@@ -518,7 +518,7 @@ export function deskRoute({
   return route;
 }
 
-/** What a link to the desk leads to, once the desk is open: the lead whose mail it came by, or the list. */
+/** What a link to the desk leads to, once the desk is open: the lead that it was asked for, or the list. */
 function behind({ req }: Context) {
   const lead = req.query("lead");
   return lead ? pathOfLead({ reference: encodeURIComponent(lead) }) : "/desk";

@@ -36,7 +36,7 @@ type GallerySectionProps = {
   list: readonly (FamilyCard & { tool?: AnySection | undefined })[];
 };
 
-/** Pages with a picture each, and of a tool the result of its example. */
+/** Pages with a picture each. A tool also shows the result of its example. */
 export function GallerySection({ list, ...section }: GallerySectionProps) {
   const cards = list.map(({ tool, ...card }) => {
     const Tool =
