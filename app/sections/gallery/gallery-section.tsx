@@ -4,7 +4,6 @@ import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx"
 import { Section } from "#app/ui/section.tsx";
 import type { Section as AnySection } from "#content/sections.ts";
 import { BusinessIncomeSection } from "#app/sections/business-income/business-income-section.tsx";
-import { CertificateRequirementsSection } from "#app/sections/certificate-requirements/certificate-requirements-section.tsx";
 import { ClaimClockSection } from "#app/sections/claim-clock/claim-clock-section.tsx";
 import { CoastalWindSection } from "#app/sections/coastal-wind/coastal-wind-section.tsx";
 import { CompareQuotesSection } from "#app/sections/compare-quotes/compare-quotes-section.tsx";
@@ -15,9 +14,9 @@ import { NonrenewedSection } from "#app/sections/nonrenewed/nonrenewed-section.t
 import { RebuildCostSection } from "#app/sections/rebuild-cost/rebuild-cost-section.tsx";
 import { YourDeductibleSection } from "#app/sections/your-deductible/your-deductible-section.tsx";
 
+/** Those whose style sheets a page has room for (tests/e2e/weight.test.ts). Others show their summary. */
 const tools: Partial<Record<AnySection["kind"], ComponentType<never>>> = {
   "business-income": BusinessIncomeSection,
-  "certificate-requirements": CertificateRequirementsSection,
   "claim-clock": ClaimClockSection,
   "coastal-wind": CoastalWindSection,
   "compare-quotes": CompareQuotesSection,
