@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { annotatedForm } from "#app/sections/annotated-form/schema.ts";
 import { articles } from "#app/sections/articles/schema.ts";
 import { businessIncome } from "#app/sections/business-income/schema.ts";
 import { cards } from "#app/sections/cards/schema.ts";
@@ -11,7 +12,7 @@ import { coastMap } from "#app/sections/coast-map/schema.ts";
 import { coastalWind } from "#app/sections/coastal-wind/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
-import { declarations } from "#app/sections/declarations/schema.ts";
+
 import { deductible } from "#app/sections/deductible/schema.ts";
 import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
@@ -56,6 +57,7 @@ export const sectionSchemas = (known: Known) =>
     table,
     checklist,
     clauses,
+    annotatedForm,
     phrases,
     questions,
     loss,
@@ -74,7 +76,7 @@ export const sectionSchemas = (known: Known) =>
     claimClock,
     nonrenewed,
     certificateRequirements,
-    declarations,
+
     coastMap,
     coastalWind,
     homeInventory,
@@ -94,7 +96,7 @@ export const tools: readonly SectionKind[] = [
   "certificate-requirements",
   "claim-clock",
   "compare-quotes",
-  "declarations",
+
   "coast-map",
   "coastal-wind",
   "deductible",
@@ -109,9 +111,13 @@ export const tools: readonly SectionKind[] = [
 ];
 
 /** Kinds whose code only the pages with one load. A gallery shows the result of every tool. */
-export const separate: readonly SectionKind[] = [...tools, "gallery"];
+export const separate: readonly SectionKind[] = [
+  ...tools,
+  "gallery",
+  "annotated-form",
+];
 
 /** Tools that React takes over in the browser (app/islands.ts). */
 export const islands = tools.filter(
-  (kind) => !["coast-map", "declarations", "deductible"].includes(kind),
+  (kind) => !["coast-map", "deductible"].includes(kind),
 );
