@@ -100,7 +100,7 @@ export type Asked = { meanings: ReadonlyMap<string, number>; weight: number };
 
 /** A name counts if it has this part of a query's weight. */
 const leastShare = 0.4;
-const leastShareOfQuestion = 0.7;
+const leastShareOfQuestion = 0.6;
 
 /** The fewest words that matter in a question. A shorter search names a subject, and its page comes first. */
 export const shortestQuestion = 3;
