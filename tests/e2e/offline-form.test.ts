@@ -100,8 +100,10 @@ async function keep(page: Page) {
 /** Closes the page while it is offline, and opens the form in another tab with a network. */
 async function comeBack(page: Page): Promise<Page> {
   const context = page.context();
-  // A page that is closing has a network again for a moment, so what waits in it must be gone by then.
-  await page.goto("about:blank");
+  // A page that is closing has a network again for a moment, which a phone that is switched off has not.
+  await page.evaluate(() => {
+    XMLHttpRequest.prototype.send = () => {};
+  });
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
