@@ -22,10 +22,17 @@ export async function readAt(part: number): Promise<void> {
       element = element.parentElement;
     }
   };
+  // A pinned picture stays in the window by itself.
+  const isPinned = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) ||
+      isPinned(element.parentElement));
   // In a gap, or on a part that fills the window, what comes below.
   const [read] = Array.from({ length: 15 }, (_, step) =>
     elementAt(innerHeight * (0.3 + step / 50)),
-  ).toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
+  )
+    .filter((element) => !isPinned(element))
+    .toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
   document.querySelector("[data-read]")?.removeAttribute("data-read");
   read?.setAttribute("data-read", "");
 }
