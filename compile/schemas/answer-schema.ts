@@ -50,7 +50,7 @@ export const answerSchema = (known: Known) =>
     ),
     asked: field(
       "Other ways to ask it, as people type them into a search.",
-      listOf(text, 2, 4),
+      listOf(text, 2, 8),
     ),
     topic: field("Its subject.", oneOf(topics)),
     answer: field(
