@@ -22,7 +22,11 @@ type Name = {
 
 /** The same, ready to compare with queries. */
 export type Names = {
-  phrases: readonly (Omit<Name, "words"> & { terms: readonly string[] })[];
+  phrases: readonly (Omit<Name, "words"> & {
+    terms: readonly string[];
+    /** The terms of each way to ask a question. */
+    wordings: readonly (readonly string[])[];
+  })[];
   synonyms: ReadonlyMap<string, readonly string[]>;
   /** What questions are answered with, by the addresses of their pages. */
   answers: ReadonlyMap<string, string>;
@@ -39,12 +43,12 @@ export function namesOf(
 ): Names {
   const termsIn = (text: string) => termsOf(text, common);
   const groups = synonyms.map((group) => group.flatMap(termsIn));
-  const phrases = names.flatMap(({ words, ...name }) =>
-    (name.isQuestion ? [words.join(" ")] : words).map((phrase) => ({
-      ...name,
-      terms: termsIn(phrase),
-    })),
-  );
+  const phrases = names.flatMap(({ words, ...name }) => {
+    const wordings = words.map(termsIn);
+    return name.isQuestion
+      ? [{ ...name, terms: wordings.flat(), wordings }]
+      : wordings.map((terms) => ({ ...name, terms, wordings: [terms] }));
+  });
   return {
     answers: new Map(
       names.flatMap(({ path, answer, isQuestion }) =>
@@ -115,18 +119,21 @@ export function namedPages({ phrases }: Names, query: readonly Asked[]) {
     string,
     { path: string; answer?: string; share: number }
   >();
-  for (const { terms, path, answer, isQuestion } of phrases) {
+  const shareOf = (terms: readonly string[]) =>
+    query.reduce((sum, { meanings, weight }) => {
+      const values = terms.map((term) => meanings.get(term) ?? 0);
+      return sum + (weight / whole) * Math.max(0, ...values);
+    }, 0);
+  for (const { terms, wordings, path, answer, isQuestion } of phrases) {
     const isAsked =
       (isQuestion && query.length >= shortestQuestion) ||
       terms.every((term) => query.some(({ meanings }) => meanings.has(term)));
     if (!isAsked) continue;
-    const covered = query.reduce((sum, { meanings, weight }) => {
-      const values = terms.map((term) => meanings.get(term) ?? 0);
-      return sum + weight * Math.max(...values);
-    }, 0);
-    const share = covered / whole;
-    const least = isQuestion ? leastShareOfQuestion : leastShare;
-    if (share < least || share <= (best.get(path)?.share ?? 0)) continue;
+    const all = shareOf(terms);
+    if (all < (isQuestion ? leastShareOfQuestion : leastShare)) continue;
+    // Words that stand in one wording together mean more than the same words in several.
+    const share = (all + Math.max(...wordings.map(shareOf))) / 2;
+    if (share <= (best.get(path)?.share ?? 0)) continue;
     best.set(path, { path, answer, share });
   }
   // Safari before 16 has no toSorted().
