@@ -5,6 +5,8 @@ export type Stop = {
   name: string;
   /** The number of a picture's pin. */
   pin: number | undefined;
+  /** The list of lines of which one is open, such as a form's. */
+  lines: string | undefined;
   place: { left: number; top: number; right: number; bottom: number };
   fault: string | undefined;
 };
@@ -99,6 +101,7 @@ function readStops(
         return [
           {
             pin: ring ? Number(focused.textContent) : undefined,
+            lines: focused.closest<HTMLDetailsElement>("details[name]")?.name,
             name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,
             place: {
               left,
@@ -126,12 +129,14 @@ function readStops(
 /**
  * Where the focus jumps back: to the left in its row, or to an element that is completely above and not in another
  * column. The rows of a carousel reach beyond the window's edge, and are excluded by their equal height. Pins follow
- * their numbers, wherever the picture has room for them.
+ * their numbers, wherever the picture has room for them. The next line of a form follows what explains the one before,
+ * which stands beside both.
  */
 export function jumps(stops: readonly Stop[]): string[] {
-  return stops.flatMap(({ name, pin, place }, index) => {
+  return stops.flatMap(({ name, pin, lines, place }, index) => {
     const before = stops[index - 1];
     if (!before || (pin && pin === (before.pin ?? NaN) + 1)) return [];
+    if (lines && lines === before.lines) return [];
     const isAbove = place.bottom <= before.place.top + 1;
     const isInRow =
       place.top < before.place.bottom - 1 &&
