@@ -73,23 +73,18 @@ function restore() {
   width = pageWidth();
   height = document.body.offsetHeight;
   if (!place?.element.isConnected) return;
-  const { element, line } = place;
-  let { part } = place;
-  let box = element.getBoundingClientRect();
+  let { element, part } = place;
   // Another width may hide it, such as the links of a list that then fits on one page. What it is in has a place then.
-  for (
-    let hidden = element;
-    box.height === 0 && hidden.parentElement;
-    hidden = hidden.parentElement
-  ) {
-    part = hidden.nextElementSibling ? 0 : 1;
-    box = hidden.parentElement.getBoundingClientRect();
+  while (element.getBoundingClientRect().height === 0) {
+    part = element.nextElementSibling ? 0 : 1;
+    element = element.parentElement!;
   }
+  const box = element.getBoundingClientRect();
   // A phone's address bar, which comes and goes with scrolling, changes the height alone; so may its keyboard.
   const isCovered = element.matches(":focus") && !isInWindow(box);
   if (!isTurned && !isCovered) return;
   scrollBy({
-    top: box.top + part * box.height - line * innerHeight,
+    top: box.top + part * box.height - place.line * innerHeight,
     behavior: "instant",
   });
   restored = scrollY;
