@@ -12,7 +12,6 @@ import { coastMap } from "#app/sections/coast-map/schema.ts";
 import { coastalWind } from "#app/sections/coastal-wind/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
-
 import { deductible } from "#app/sections/deductible/schema.ts";
 import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
@@ -76,7 +75,6 @@ export const sectionSchemas = (known: Known) =>
     claimClock,
     nonrenewed,
     certificateRequirements,
-
     coastMap,
     coastalWind,
     homeInventory,
@@ -96,7 +94,6 @@ export const tools: readonly SectionKind[] = [
   "certificate-requirements",
   "claim-clock",
   "compare-quotes",
-
   "coast-map",
   "coastal-wind",
   "deductible",

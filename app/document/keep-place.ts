@@ -74,7 +74,7 @@ function restore() {
   height = document.body.offsetHeight;
   if (!place?.element.isConnected) return;
   let { element, part } = place;
-  // Another width may hide it, such as the links of a list that then fits on one page. What it is in has a place then.
+  // Another width may hide it, such as the links of a list that then fits on one page: its parent stands in for it.
   while (element.getBoundingClientRect().height === 0) {
     part = element.nextElementSibling ? 0 : 1;
     element = element.parentElement!;

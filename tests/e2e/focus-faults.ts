@@ -136,7 +136,8 @@ export function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ name, pin, lines, place }, index) => {
     const before = stops[index - 1];
     if (!before || (pin && pin === (before.pin ?? NaN) + 1)) return [];
-    if (lines && lines === before.lines) return [];
+    const wasExplained = !before.name.startsWith("SUMMARY");
+    if (lines && lines === before.lines && wasExplained) return [];
     const isAbove = place.bottom <= before.place.top + 1;
     const isInRow =
       place.top < before.place.bottom - 1 &&

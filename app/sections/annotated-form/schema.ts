@@ -26,7 +26,7 @@ export const annotatedForm = v.pipe(
         event: optional("Something that happened and makes this line count."),
         example: field("What the invented form says."),
         missing: optional(
-          "True if the insured has it only after asking for it.",
+          "True if something is missing or still to be done, so that the line stands out.",
           v.boolean(),
         ),
         cells: field(
