@@ -156,7 +156,7 @@ function previewOf(file: string, place: string[]) {
 test("the preview shows the part that has changed", () => {
   for (const [file, place, address] of [
     ["portals", "pages.payment-portal.name", "/portals/payment-portal"],
-    ["search", "pages.3.words", "/blog/search?q=new%20words"],
+    ["search", "pages./storm.value", "/blog/search?q=new%20words"],
     ["ui", "list.claimsPage.carriers", "/customer-service/claims"],
     ["ui", "list.searchPage.name", "/blog/search"],
   ] as const)

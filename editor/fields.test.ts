@@ -112,6 +112,11 @@ test("a file that is a list or a record is a list of entries", () => {
   const record = { type: "object", additionalProperties: person };
   const own = [{ name: "name" }, { name: "id", required: false }];
   expect(fields(record)).toMatchObject([{ name: "list", fields: own }]);
+  const propertyNames = { enum: ["/about", "/blog"], title: "Page" };
+  const chosen = { name: "id", label: "Page", widget: "select" };
+  expect(
+    fields({ ...record, propertyNames, additionalProperties: text }),
+  ).toMatchObject([{ fields: [chosen, { name: "value" }] }]);
 });
 
 test("a value that no field can show, or an object without fields, has none", () => {

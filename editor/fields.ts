@@ -100,13 +100,6 @@ function fieldOf(
       };
     case "record": {
       const entries = values.flatMap((value) => Object.values(value ?? {}));
-      const id = {
-        name: "id",
-        label: "Name in other files",
-        widget: "string",
-        required: false,
-        hint: "Made from the text if you leave it empty. Pages refer to the entry by this name: if you change it here, change it there too.",
-      };
       const rest =
         shape.entry.is === "object"
           ? fieldsOf(shape.entry, entries)
@@ -115,14 +108,22 @@ function fieldOf(
               { shape: shape.entry, required: true },
               entries,
             ) ?? []);
-      return {
-        ...common,
-        widget: "list",
-        collapsed: true,
-        summary: summaryOf([[rest].flat(), id].flat()),
-        // Its name is the last thing to think of.
-        fields: [...[rest].flat(), id],
+      const list = { ...common, widget: "list", collapsed: true };
+      const { enum: options, title } = schema.propertyNames ?? {};
+      if (options) {
+        const id = { name: "id", label: title, widget: "select", options };
+        return { ...list, summary: "{{id}}", fields: [id, rest].flat() };
+      }
+      const id = {
+        name: "id",
+        label: "Name in other files",
+        widget: "string",
+        required: false,
+        hint: "Made from the text if you leave it empty. Pages refer to the entry by this name: if you change it here, change it there too.",
       };
+      // Its name is the last thing to think of.
+      const fields = [rest, id].flat();
+      return { ...list, summary: summaryOf(fields), fields };
     }
     case "other":
       return undefined;

@@ -236,12 +236,13 @@ function pageShowing(
       return person && `/about#${id || idFor(person)}`;
     }
     case "search": {
-      const list = entry[part] as ({ words: string } | string)[];
-      const searched = list[Number(id)];
+      const named = entry.pages as { id: string; value: string }[];
       const words =
-        typeof searched === "string" ? searched : (searched?.words ?? "");
-      const [word = ""] = words.split(",");
-      return word && `/blog/search?q=${encodeURIComponent(word)}`;
+        part === "synonyms"
+          ? (entry.synonyms as string[])[Number(id)]
+          : named.find((one) => one.id === id)?.value;
+      const [word = ""] = words?.split(",") ?? [];
+      return `/blog/search?q=${encodeURIComponent(word)}`;
     }
     case "ui":
       return pageUsing(`#content/ui/${kebab(id)}.ts`, allPages());

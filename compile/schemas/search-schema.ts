@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, oneOf, optional, text, type Known } from "./page-schema.ts";
+import { field, oneOf, text, type Known } from "./page-schema.ts";
 
 const withCommas = v.pipe(
   text,
@@ -7,26 +7,23 @@ const withCommas = v.pipe(
 );
 
 /** content/en/search.yaml: what visitors call the subjects of pages, and which words mean the same. */
-export const searchSchema = (known: Known) =>
-  v.strictObject({
-    pages: v.pipe(
-      v.array(
-        v.strictObject({
-          path: field("The page, by address.", oneOf(known.addresses)),
-          answer: optional(
-            "One sentence that answers these searches. Without it, they show the page’s description.",
-          ),
-          words: field(
-            "Words or short phrases, with commas between them. A search that has all words of one lists this page first.",
-            withCommas,
-          ),
-        }),
+export const searchSchema = (known: Known) => {
+  const page = v.pipe(oneOf(known.addresses), v.title("Page"));
+  return v.strictObject({
+    pages: field(
+      "Words or short phrases for a page, with commas between them. A search that has all words of one lists this page first.",
+      v.pipe(
+        v.record(page, withCommas),
+        v.check(
+          (pages) => doubled(pages).length === 0,
+          ({ input }) =>
+            `names two pages “${doubled(input as Pages).join("”, “")}”`,
+        ),
       ),
-      v.check(
-        (pages) => doubled(pages).length === 0,
-        ({ input }) =>
-          `names two pages “${doubled(input as Pages).join("”, “")}”`,
-      ),
+    ),
+    answers: field(
+      "One sentence that answers the searches of a page. Without it, they show the page’s description.",
+      v.record(page, text),
     ),
     common: field(
       "Words that a search passes over, with commas between them.",
@@ -39,13 +36,14 @@ export const searchSchema = (known: Known) =>
       ),
     ),
   });
+};
 
-type Pages = readonly { words: readonly string[] }[];
+type Pages = Readonly<Record<string, readonly string[]>>;
 
 /** Words that lead to two pages. */
 function doubled(pages: Pages): string[] {
-  const all = pages.flatMap(({ words }) =>
-    words.map((word) => word.toLowerCase()),
-  );
+  const all = Object.values(pages)
+    .flat()
+    .map((word) => word.toLowerCase());
   return all.filter((word, place) => all.indexOf(word) !== place);
 }

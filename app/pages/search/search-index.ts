@@ -41,9 +41,9 @@ export async function searchIndex(language: string): Promise<SearchIndex> {
  */
 export async function makeSearchIndex(language: string): Promise<string> {
   const said = contentOf({ kind: "search", language }, search);
-  const named = said.pages.flatMap(({ path, ...words }) => {
+  const named = Object.entries(said.pages).flatMap(([path, words]) => {
     const own = pageIn(path, language);
-    return own ? [{ ...words, path: own.path }] : [];
+    return own ? [{ path: own.path, words, answer: said.answers[path] }] : [];
   });
   const questions = answersOf(language).flatMap(
     ({ path, question, asked, answer }) => [
