@@ -61,6 +61,24 @@ for (const size of [phone, laptop])
     },
   );
 
+test("the footer of a short page stays where it is while the rest of it arrives", async ({
+  page,
+}) => {
+  const path = "/contact/thanks";
+  const html = await (await page.request.get(path)).text();
+  const footer = html.indexOf("<footer");
+  const tops: number[] = [];
+  for (const end of [html.indexOf("</a>", footer), html.length]) {
+    const body = html.slice(0, end);
+    await page.route(path, (route) =>
+      route.fulfill({ body, contentType: "text/html" }),
+    );
+    await page.goto(path);
+    tops.push((await page.locator("footer").boundingBox())!.y);
+  }
+  expect(tops[0]).toBe(tops[1]);
+});
+
 /** The family in which the browser draws the page's title. */
 async function titleFont(page: Page): Promise<string | undefined> {
   const client = await page.context().newCDPSession(page);
