@@ -17,6 +17,8 @@ const industry = "content/en/industries/storm-insurance.yaml";
 
 const issue = "content/en/newsletters/2027-03-03.yaml";
 
+const words = "content/en/search.yaml";
+
 const texts: Readonly<Record<string, string>> = {
   [article]:
     "---\ntitle: Storm\n---\n\nRead [this](/blog/hail#dents), not [that](/blog/hail-stones).\n",
@@ -25,6 +27,8 @@ const texts: Readonly<Record<string, string>> = {
   [industry]:
     "name: Storm\nsections:\n  - kind: articles\n    id: more\n    posts: [hail, ice]\n",
   [issue]: "title: Spring\narticles: [ice, hail, snow]\n",
+  [words]:
+    "pages:\n  /blog: news\n  /blog/hail: ice\nanswers: {}\ncommon: a\nsynonyms: []\n",
   [redirectsFile]:
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog/hail\n",
 };
@@ -51,6 +55,7 @@ test("a page that is gone leads on, links change, and lists lose it", async () =
   expect(changed[menus]).not.toContain("label: Hail");
   expect(changed[industry]).not.toContain("posts");
   expect(changed[issue]).toContain("articles: [ice, snow]");
+  expect(changed[words]).toContain("pages:\n  /blog: news\nanswers");
   expect(changed[redirectsFile]).toBe(
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog\n  - from: /blog/hail\n    to: /blog\n",
   );
@@ -61,6 +66,7 @@ test("a page that moved keeps its links, with their parts, and its places in lis
   expect(changed[article]).toContain("[this](/blog/hailstorm#dents)");
   expect(changed[menus]).toContain("label: Hail\n      path: /blog/hailstorm");
   expect(changed[industry]).toContain("[hailstorm, ice]");
+  expect(changed[words]).toContain("/blog/hailstorm: ice");
   expect(changed[redirectsFile]).toContain("to: /blog/hailstorm");
 });
 
@@ -73,7 +79,7 @@ test("an issue of the newsletter shows the article to which a gone one leads, on
 
 test("the files with links are named", () => {
   expect(linksTo("/blog/hail", "content/en/posts/hail.md", saved)).toHaveLength(
-    5,
+    6,
   );
   expect(linksTo("/blog/ic", "", saved)).toEqual([]);
 });

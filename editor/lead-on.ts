@@ -104,8 +104,8 @@ function changedLinks(value: unknown, leaving: Leaving): unknown {
 const nameIn = (address: string) => address.replace(/^\/blog\//, "");
 
 function isOnlyLink(entry: unknown, from: string) {
-  const { path } = Object(entry) as { path?: unknown };
-  return isAddress(entry, from) || isAddress(path, from);
+  const { path, id } = Object(entry) as { path?: unknown; id?: unknown };
+  return [entry, path, id].some((one) => isAddress(one, from));
 }
 
 const isAddress = (text: unknown, from: string) =>
