@@ -87,6 +87,14 @@ test("a record becomes a list of entries with an id, and back", async () => {
   );
 });
 
+test("of two entries of a record with one name, none is lost", async () => {
+  const words = shapeOf({ type: "object", additionalProperties: text });
+  const both = ["hail", "wind"].map((value) => ({ id: "/storm", value }));
+  expect(await writeEntry("a.yaml", { list: both }, words)).toBe(
+    "/storm: hail\n/storm (again): wind\n",
+  );
+});
+
 test("a new entry of a record without a name is named after its first words", async () => {
   const entry = { list: [{ value: "30 days", text: "Wait for it, 9 times." }] };
   expect(await writeEntry("a.yaml", entry, record)).toBe(

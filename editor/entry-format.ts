@@ -104,15 +104,17 @@ function fromEditor(value: unknown, shape: Shape): unknown {
       value.map((entry) => fromEditor(entry, shape.entry)),
       shape.schema.sortedBy,
     );
-  if (shape.is === "record" && Array.isArray(value))
-    return Object.fromEntries(
-      (value as Values[]).map(({ id, ...entry }) => [
-        String(id || nameFor(String(entry.text ?? entry.value))),
-        shape.entry.is === "object"
-          ? fromEditor(entry, shape.entry)
-          : fromEditor(entry.value, shape.entry),
-      ]),
-    );
+  if (shape.is === "record" && Array.isArray(value)) {
+    const entries = new Map<string, unknown>();
+    for (const { id, ...entry } of value as Values[]) {
+      let name = String(id || nameFor(String(entry.text ?? entry.value)));
+      // The check refuses this name. Otherwise one of the two entries would be lost.
+      while (entries.has(name)) name += " (again)";
+      const own = shape.entry.is === "object" ? entry : entry.value;
+      entries.set(name, fromEditor(own, shape.entry));
+    }
+    return Object.fromEntries(entries);
+  }
   if (isObject(value) && (shape.is === "object" || shape.is === "kinds")) {
     const fields = fieldsOf(shape, value as Values) ?? new Map<string, never>();
     // In the order of the schema, with unknown fields last.

@@ -9,7 +9,7 @@ const withCommas = v.pipe(
 /** content/en/search.yaml: what visitors call the subjects of pages, and which words mean the same. */
 export const searchSchema = (known: Known) => {
   const page = v.pipe(oneOf(known.addresses), v.title("Page"));
-  return v.strictObject({
+  const words = v.strictObject({
     pages: field(
       "Words or short phrases for a page, with commas between them. A search that has all words of one lists this page first.",
       v.pipe(
@@ -36,7 +36,21 @@ export const searchSchema = (known: Known) => {
       ),
     ),
   });
+  return v.pipe(
+    words,
+    v.check(
+      (input) => withoutWords(input).length === 0,
+      ({ input }) =>
+        `has a sentence for ${withoutWords(input as Words).join(", ")} in “answers”, and no words in “pages”`,
+    ),
+  );
 };
+
+type Words = Readonly<Record<"pages" | "answers", object>>;
+
+/** Pages whose sentence no search would show. */
+const withoutWords = ({ pages, answers }: Words): string[] =>
+  Object.keys(answers).filter((path) => !(path in pages));
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 

@@ -61,7 +61,7 @@ async function violations(
   return page.evaluate(
     async ([within, only]) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
-      // Again: on a busy machine the focused element, or a page that still grew, has scrolled back by now.
+      // Again: on a busy machine the page may have scrolled back to the focused element.
       scrollTo({ top: 0, behavior: "instant" });
       const found = await axe.run(within!, {
         runOnly: only,
