@@ -9,6 +9,7 @@ import {
   listFile,
   listOf,
   oneOf,
+  optional,
   pageHead,
   pagePath,
   phone,
@@ -63,11 +64,11 @@ export const claimsPageSchema = ({ facts }: Known) =>
     carriers: v.strictObject(headed),
     clock: v.strictObject({
       ...headed,
-      // Their lengths are drawn in app/pages/claims/clock.module.css.
-      steps: groupsOf(5, 5, {
-        who: field(
-          "Who acts. Only the carrier’s days are counted.",
-          oneOf(["you", "carrier"]),
+      steps: groupsOf(3, 6, {
+        who: field("Who acts.", oneOf(["you", "carrier"])),
+        rule: optional(
+          "The rule of the claim clock that has the days to draw.",
+          oneOf(["acknowledge", "decide", "pay"]),
         ),
         when: text,
         text,

@@ -9,11 +9,11 @@ export type Stop = {
   /** The day in words. */
   date: string;
   /** What happens by then. */
-  what: string;
+  what?: string;
   /** Line by line: what to do, whether it came in time. */
   lines: readonly { text: string; kind?: "law" | "late" }[];
-  /** The way to it: in calendar days, and in words. Undefined if it has no date yet. */
-  leg: { days: number; text: string } | undefined;
+  /** The way to it: in calendar days, and in words. Undefined if nobody counts it, or it has no date yet. */
+  leg: { days: number; text?: string } | undefined;
 };
 
 /** In days. A longer way is as long, with a gap in its middle. */
@@ -26,15 +26,17 @@ type TrailProps = {
   stops: readonly Stop[];
   /** What the marks mean. */
   scale: string;
+  /** Whether all stops stand beside each other on a wide window. */
+  isRow?: boolean;
 };
 
 /** Days by which somebody has to act, each at the end of its way. All ways have one scale, with a mark for each week. */
-export function Trail({ stops, scale }: TrailProps) {
+export function Trail({ stops, scale, isRow }: TrailProps) {
   const days = stops.map(({ leg }) => Math.min(leg?.days ?? 0, longest));
   const most = Math.max(...days, 1);
   return (
     <div>
-      <ol className={styles.trail} data-sheet="">
+      <ol className={styles.trail} data-sheet="" data-row={isRow || undefined}>
         {stops.map(({ id, who, side, date, what, lines, leg }, index) => (
           <li key={id} className={styles.stop} data-who={who}>
             {leg?.text && <p className={styles.way}>{leg.text}</p>}
@@ -45,7 +47,7 @@ export function Trail({ stops, scale }: TrailProps) {
             />
             <p className={styles.side}>{side}</p>
             <h3>{date}</h3>
-            <p className={styles.what}>{what}</p>
+            {what && <p className={styles.what}>{what}</p>}
             {lines.map(({ text, kind }) => (
               <p key={text} className={styles.line} data-kind={kind}>
                 {text}
