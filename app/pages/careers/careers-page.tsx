@@ -1,15 +1,19 @@
 import { careers } from "#content/careers.ts";
 import { heroScene } from "#app/content/picture.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import {
+  IconList,
+  NameList,
+  TitledList,
+} from "#app/sections/titled-list/titled-list.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
-import { CareerPlan } from "./career-plan.tsx";
-import { CareersClosing } from "./careers-closing.tsx";
 import { Stuck } from "./stuck.tsx";
 import { TeamVoices } from "./team-voices.tsx";
 import { Tracks } from "./tracks.tsx";
-import { WhoThrives } from "./who-thrives.tsx";
-import { WhyJoin } from "./why-join.tsx";
 import type { PageProps } from "#app/layout/page-types.ts";
 
 export function loader() {
@@ -27,16 +31,42 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function CareersPage({
   loaderData: page,
 }: PageProps<typeof loader>) {
+  const { whyJoin, plan, whoThrives } = page;
   return (
     <>
       <PageHero {...page} actions={<ApplyButtons />} />
       <Stuck {...page.stuck} />
-      <WhyJoin {...page.whyJoin} />
-      <CareerPlan {...page.plan} />
+      <Section id="why-join" title={whyJoin.title} tone="sunk">
+        <Reveal>
+          <IconList list={whyJoin.cards} />
+        </Reveal>
+      </Section>
+      <Section id="plan" title={plan.title} intro={plan.intro}>
+        <Reveal>
+          <TitledList
+            shape="steps"
+            list={plan.steps.map(({ when, title, text }) => ({
+              title: `${when}: ${title}`,
+              text,
+            }))}
+          />
+        </Reveal>
+      </Section>
       <Tracks {...page.tracks} />
-      <WhoThrives {...page.whoThrives} />
+      <Section
+        id="who-thrives"
+        title={whoThrives.title}
+        intro={whoThrives.intro}
+        shape="aside"
+      >
+        <Reveal>
+          <NameList list={whoThrives.bullets} />
+        </Reveal>
+      </Section>
       <TeamVoices {...page.testimonials} />
-      <CareersClosing {...page.closing} />
+      <ClosingSection {...page.closing}>
+        <ApplyButtons />
+      </ClosingSection>
     </>
   );
 }

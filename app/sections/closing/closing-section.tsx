@@ -10,14 +10,17 @@ type ClosingSectionProps = {
   title: string;
   text: string;
   children?: ReactNode;
+  /** Small print, if not that of the family pages. */
+  notice?: string;
   related?: readonly RelatedPage[];
 };
 
-/** The end of a family page: its closing text, its button, related pages, and the notice on every such page. */
+/** The end of a page: its closing text, its buttons, related pages, and small print. */
 export function ClosingSection({
   title,
   text,
   children,
+  notice,
   related = [],
 }: ClosingSectionProps) {
   const words = useWords(closingSection);
@@ -35,7 +38,7 @@ export function ClosingSection({
         {children && <div className={styles.actions}>{children}</div>}
       </div>
       {related.length > 0 && <Related pages={related} />}
-      <p className={styles.notice}>{words.notice}</p>
+      <p className={styles.notice}>{notice ?? words.notice}</p>
     </section>
   );
 }
