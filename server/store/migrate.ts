@@ -4,17 +4,10 @@ import { isPostgres } from "./is-postgres.ts";
 import { migrations } from "./migrations.ts";
 import type { Db, Transaction } from "./schema.ts";
 
-/** How old a backup may be when a step breaks earlier servers, in milliseconds. */
-const recent = 3_600_000;
-
-/** Whether a server that does not know this step cannot use the store after it. The name says it, so the store does. */
-const breaks = (step: string) => step.endsWith("-breaks");
-
 /**
  * Upgrades a store to the newest schema. All steps are one transaction, so a failed step leaves nothing behind.
  * `lock` keeps other processes out until the transaction ends, if starting one does not. Leaves the store of a newer
- * version alone if this version can use it, otherwise throws. Throws too if a step breaks earlier servers and there
- * is no backup of the last hour.
+ * version alone. Throws if the store has steps of another version and lacks some of this one.
  */
 export async function migrate(
   db: Db,
@@ -24,10 +17,7 @@ export async function migrate(
   await db.transaction().execute(async (transaction) => {
     await lock(transaction);
     const done = await stepsOf(transaction);
-    const { newer, missing } = compare(done, steps);
-    if (newer) return;
-    const breaking = missing.find(breaks);
-    if (breaking && done.length > 0) await expectBackup(transaction, breaking);
+    if (compare(done, steps).newer) return;
     const { error } = await new Migrator({
       db: transaction,
       provider: { getMigrations: async () => steps },
@@ -59,21 +49,15 @@ export async function expectSchema(db: Db, accepted: Accepted): Promise<void> {
 /** Whether this version can use a store as it is, which a server of another version may have changed. */
 export async function isUsable(db: Db): Promise<boolean> {
   const done = await readSteps(db);
-  const known = Object.keys(migrations);
-  return (
-    known.every((step) => done.includes(step)) &&
-    done.every((step) => known.includes(step) || !breaks(step))
-  );
+  return Object.keys(migrations).every((step) => done.includes(step));
 }
 
-/** `newer`: a step that this version does not know. Throws if it breaks this version. */
+/** `newer`: a step that this version does not know. Throws if one of this version is missing too. */
 function compare(done: readonly string[], steps = migrations) {
-  const unknown = done.filter((step) => !Object.hasOwn(steps, step));
+  const newer = done.find((step) => !Object.hasOwn(steps, step));
   const missing = Object.keys(steps).filter((step) => !done.includes(step));
-  const breaking = unknown.find(breaks);
-  if (breaking || (unknown.length > 0 && missing.length > 0))
-    throw newerStore(breaking ?? unknown[0]!);
-  return { newer: unknown[0], missing };
+  if (newer && missing.length > 0) throw newerStore(newer);
+  return { newer, missing };
 }
 
 /** In order; none if the store is new. */
@@ -90,16 +74,6 @@ async function readSteps(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-async function expectBackup(db: Db, step: string) {
-  const { rows } = await sql<{ done_at: string | null }>`
-    select done_at from daily_jobs where name = 'backup'`.execute(db);
-  const age = Date.now() - Date.parse(rows[0]?.done_at ?? "");
-  if (age >= 0 && age < recent) return;
-  throw new Error(
-    `After its upgrade ${step}, earlier versions cannot use it, and \`npm run release -- back\` no longer works. If you want that, back up now: systemctl start sabine-ridge-backup. The upgrade follows at once`,
-  );
 }
 
 export const emptyStore = () =>

@@ -9,7 +9,7 @@ import { isPostgres } from "./is-postgres.ts";
  * changes with the site: neither today's tables nor today's hashes.
  *
  * A step only adds, so that the release before can use the store after it; what it replaces is removed one release
- * later. Only where that is impossible, its name ends with `-breaks` (migrate.ts).
+ * later.
  */
 export const migrations: Record<string, Migration> = {
   "0001-leads": step(
