@@ -22,7 +22,6 @@ import { lifeNeed } from "#app/sections/life-need/schema.ts";
 import { loss } from "#app/sections/loss/schema.ts";
 import { names } from "#app/sections/names/schema.ts";
 import { nonrenewed } from "#app/sections/nonrenewed/schema.ts";
-import { partners } from "#app/sections/partners/schema.ts";
 import { photo } from "#app/sections/photo/schema.ts";
 import { phrases } from "#app/sections/phrases/schema.ts";
 import { prose } from "#app/sections/prose/schema.ts";
@@ -60,7 +59,6 @@ export const sectionSchemas = (known: Known) =>
     phrases,
     questions,
     loss,
-    partners,
     customers,
     articles(known),
     contact,
