@@ -44,7 +44,6 @@ export const aboutSchema = v.strictObject({
     ...headed,
     companies: groupsOf(3, 4, {
       name: text,
-      role: text,
       text,
       link: pageLink,
       sample,

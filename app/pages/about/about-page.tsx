@@ -15,7 +15,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { CareersTeaser } from "./careers-teaser.tsx";
-import { Family } from "./family.tsx";
 import { LogoScroller } from "./logo-scroller.tsx";
 import { Memberships } from "./memberships.tsx";
 import { OurApproach } from "./our-approach.tsx";
@@ -45,7 +44,7 @@ export default function AboutPage({
   loaderData: page,
 }: PageProps<typeof loader>) {
   const words = useWords(aboutPage);
-  const { tools, insight, memberships } = page;
+  const { tools, insight, memberships, family } = page;
   return (
     <>
       <PageHero
@@ -70,7 +69,15 @@ export default function AboutPage({
       <Section id="insight" {...insight} shape="aside">
         <TitledList shape="rows" list={insight.list} />
       </Section>
-      <Family {...page.family} />
+      <Section id="family" {...family} tone="sunk">
+        <TitledList
+          shape="grid"
+          list={family.companies.map(({ name, text, link }) => ({
+            title: name,
+            text: `${text} [${link.label}](${link.path})`,
+          }))}
+        />
+      </Section>
       <TeamSection members={page.members} line={<OfficeNow />} />
       <CareersTeaser {...page.careers} picture={page.careersPicture} />
       <ContactFormSection />
