@@ -2,8 +2,8 @@ import { customerService } from "#content/customer-service.ts";
 import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { taskPicture } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PictureTiles } from "#app/sections/picture-tiles/picture-tiles.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./customer-service-page.module.css";
 
@@ -29,16 +29,7 @@ export default function CustomerServicePage({
   return (
     <>
       <PageHero {...page} />
-      <ul className={styles.tiles}>
-        {page.tiles.map(({ picture, label, to }) => (
-          <li key={to}>
-            <PageLink to={to} className={styles.tile}>
-              <img {...picture} alt="" className={styles.picture} />
-              <span className={styles.label}>{label}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <PictureTiles tiles={page.tiles} />
       <div className={styles.tasks}>
         {page.tasks.map((task) => (
           <ServiceTask key={task.id} {...task} />
