@@ -1,6 +1,6 @@
 import { blogList } from "#content/ui/blog-list.ts";
 import { listAddress } from "#queries/list-address.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./categories.module.css";
 
@@ -18,13 +18,14 @@ export function Categories({ categories, current }: CategoriesProps) {
       <ul className={styles.categories}>
         {[all, ...categories].map(({ id, label }) => (
           <li key={label}>
-            <PageLink
+            <ButtonLink
               to={listAddress(id, 1)}
               aria-current={id === current ? "page" : undefined}
-              className={styles.category}
+              variant={id === current ? "primary" : "outline"}
+              size="small"
             >
               {label}
-            </PageLink>
+            </ButtonLink>
           </li>
         ))}
       </ul>

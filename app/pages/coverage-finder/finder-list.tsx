@@ -164,12 +164,13 @@ function Answers({ words, answers }: FinderListProps) {
         {[{ text: side.label, question: 1 }, ...chips].map(
           ({ text, question }) => (
             <li key={text}>
-              <PageLink
+              <ButtonLink
                 to={finderAddress(answers, question)}
-                className={styles.chip}
+                variant="outline"
+                size="small"
               >
                 {text}
-              </PageLink>
+              </ButtonLink>
             </li>
           ),
         )}

@@ -1,4 +1,5 @@
 import { taskIndex } from "#content/ui/task-index.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./task-index.module.css";
 
@@ -12,9 +13,9 @@ export function TaskIndex({ tasks }: TaskIndexProps) {
       <ul className={styles.contents}>
         {tasks.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.entry}>
+            <ButtonLink to={`#${id}`} variant="outline" size="small">
               {title}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>
