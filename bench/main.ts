@@ -1,6 +1,5 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
 import type { Figure } from "./figure.ts";
-import { files } from "./files.ts";
 import { interactions } from "./interactions.ts";
 import { leads } from "./leads.ts";
 import { mixed } from "./mixed.ts";
@@ -11,7 +10,7 @@ import { visits } from "./visits.ts";
  * `npm run bench`: every figure with its limit, and an error if one misses it. Arguments: parts and addresses to
  * measure; all if none are given. Needs a build. A busy machine spoils the results.
  */
-const parts = { visits, moves, interactions, files, leads, mixed };
+const parts = { visits, moves, interactions, leads, mixed };
 type Part = keyof typeof parts;
 
 const given = process.argv.slice(2);
