@@ -16,7 +16,7 @@ import { currentRequest, log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { sendNewsletters } from "./newsletter/newsletters.ts";
 import { OutboxWorker } from "./outbox/outbox-worker.ts";
-import { mailTransport } from "./outbox/mail/mail-transport.ts";
+import { smtpTransport } from "./outbox/mail/smtp.ts";
 import { withFiles } from "./outbox/mail/with-files.ts";
 import { renderInThread } from "./http/renderer.ts";
 import { mailTheOffice } from "./leads/morning.ts";
@@ -75,7 +75,7 @@ async function start() {
   const render = await renderInThread("build");
   const store = await openStoreOrWait(config);
   const { smtp } = config.mail;
-  const mails = mailTransport(config.mail);
+  const mails = smtp && smtpTransport(smtp);
   const transport =
     mails && withFiles(mails, store.db, config.mail.mailing.attachMost);
   const worker =

@@ -1,7 +1,7 @@
 import type { Notice } from "./notice.ts";
 
-/** What a button of a lead does (server/leads/lead-status.ts). */
-type LeadAction = "taken" | "answered" | "not-a-lead" | "reopened";
+/** What a button of a lead does. */
+export type LeadAction = "taken" | "answered" | "not-a-lead" | "reopened";
 
 /** A lead in a list; all in words. */
 export type ListedLead = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as words } from "#content/mail/test.ts";
 import { addressesOf } from "#server/outbox/mail/mail-config.ts";
-import { mailTransport } from "#server/outbox/mail/mail-transport.ts";
+import { smtpTransport } from "#server/outbox/mail/smtp.ts";
 import { SendError } from "#server/outbox/transport.ts";
 import { UsageError, type Command } from "./command.ts";
 
@@ -11,9 +11,8 @@ export const testMail: Command = {
   async run(more, { config, now }) {
     if (more.length > 0) throw new UsageError();
     const { smtp } = config.mail;
-    const transport = mailTransport(config.mail);
-    if (!smtp || !transport)
-      throw new Error("SMTP_URL, MAIL_FROM and MAIL_TO are not set");
+    if (!smtp) throw new Error("SMTP_URL, MAIL_FROM and MAIL_TO are not set");
+    const transport = smtpTransport(smtp);
     const lists = [smtp.to, ...Object.values(smtp.toOf ?? {})];
     const addresses = lists.flatMap((list) => (list ? addressesOf(list) : []));
     try {

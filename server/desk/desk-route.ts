@@ -2,7 +2,11 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
-import { pathOfLead, type DeskView } from "#app/document/desk-view.ts";
+import {
+  pathOfLead,
+  type DeskView,
+  type LeadAction,
+} from "#app/document/desk-view.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { attachmentTypes } from "#forms/attachment-rules.ts";
 import { leadKinds, type LeadKind } from "#forms/kinds.ts";
@@ -27,7 +31,6 @@ import {
   closeSuspects,
   leadActions,
   setLeadStatus,
-  type LeadAction,
 } from "#server/leads/lead-status.ts";
 import { log, reason } from "#server/log.ts";
 import {

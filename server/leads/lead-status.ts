@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LeadAction } from "#app/document/desk-view.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
@@ -21,9 +22,7 @@ export const actionStatus = {
   answered: "answered",
   "not-a-lead": "closed",
   reopened: "taken",
-} as const satisfies Record<string, LeadStatus>;
-
-export type LeadAction = keyof typeof actionStatus;
+} as const satisfies Record<LeadAction, LeadStatus>;
 
 export const leadActions = Object.keys(actionStatus) as LeadAction[];
 
