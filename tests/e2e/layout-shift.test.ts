@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pagesToVisit } from "./page-kinds.ts";
 import { shifted } from "./page-layout.ts";
 import {
   expect,
@@ -77,6 +78,44 @@ test("the footer of a short page stays where it is while the rest of it arrives"
     tops.push((await page.locator("footer").boundingBox())!.y);
   }
   expect(tops[0]).toBe(tops[1]);
+});
+
+test("what has arrived of an answer stays where it is while the rest arrives", async ({
+  page,
+}) => {
+  const path = pagesToVisit.find((one) => one.startsWith("/answers/"))!;
+  const html = await (await page.request.get(path)).text();
+  await page.setViewportSize(laptop);
+  await page.route("/empty", (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+  for (const [after, mark, part] of [
+    ["<header", "</nav>", "header nav"],
+    ["<main", "</strong>", "main strong"],
+  ] as const) {
+    await page.goto("/empty");
+    const end = html.indexOf(mark, html.indexOf(after)) + mark.length;
+    // An open document is still being read, which decides what is a :last-child.
+    await page.evaluate(
+      (text) => {
+        document.open();
+        document.write(text);
+      },
+      html.slice(0, end),
+    );
+    await expect(page.locator("header")).toHaveCSS("display", "grid");
+    const place = async () => {
+      const { x, y } = (await page.locator(part).first().boundingBox())!;
+      return { x, y };
+    };
+    const early = await place();
+    await page.evaluate((text) => {
+      document.write(text);
+      document.close();
+    }, html.slice(end));
+    await expect(page.locator("footer")).toBeVisible();
+    expect(await place()).toEqual(early);
+  }
 });
 
 /** The family in which the browser draws the page's title. */
