@@ -164,13 +164,12 @@ function Answers({ words, answers }: FinderListProps) {
         {[{ text: side.label, question: 1 }, ...chips].map(
           ({ text, question }) => (
             <li key={text}>
-              <ButtonLink
+              <PageLink
                 to={finderAddress(answers, question)}
-                variant="outline"
-                size="small"
+                className={styles.chip}
               >
                 {text}
-              </ButtonLink>
+              </PageLink>
             </li>
           ),
         )}
