@@ -75,6 +75,7 @@ export function compileContent(): string[] {
     ["photos.json", json(photoUses(languages))],
     ["routes.json", json(routesOf(pages))],
     ["languages.json", json(contentIn(languages, pages))],
+    ["office.ts", officeModule(english as AllContent)],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -433,6 +434,12 @@ function typeOf(key: string) {
 }
 
 const typeName = (key: string) => `${key[0]!.toUpperCase()}${key.slice(1)}`;
+
+/** What islands need of the site's facts, so that browsers get no others. */
+function officeModule({ site }: AllContent) {
+  const { name, phone, email } = site;
+  return note + constant("office", { name, phone, email });
+}
 
 /** The list for the samples page of a preview. A live site has none. */
 function samplesModule(english: LanguageContent) {

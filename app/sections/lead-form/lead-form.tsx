@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { leadDemo } from "#content/ui/lead-demo.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
@@ -57,7 +57,9 @@ export function LeadForm<Form extends FormDefinition>({
         order={Object.keys(fields)}
         errors={state.errors}
         help={fillInNodes(words.stuck, {
-          phone: <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>,
+          phone: (
+            <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
+          ),
         })}
       />
       <LeadFields

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
@@ -60,9 +60,9 @@ export function LeadResultDialog({
             })
           : fillInNodes(wait + words.kept, {
               phone: (
-                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+                <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
               ),
-              email: <a href={`mailto:${site.email}`}>{site.email}</a>,
+              email: <a href={`mailto:${office.email}`}>{office.email}</a>,
             })}
       </p>
       {/* Orca reads neither the name nor the description of the dialog, only the button that gets the focus. */}

@@ -3,7 +3,7 @@ import { blogCategories } from "#content/blog-categories.ts";
 import { searchHelp } from "#content/ui/search-help.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -27,9 +27,9 @@ export function SearchHelp() {
     <div className={styles.help}>
       <p>{words.callText}</p>
       <p className={styles.call}>
-        <ButtonLink to={`tel:${site.phone.e164}`}>
+        <ButtonLink to={`tel:${office.phone.e164}`}>
           <Icon name="phone" />
-          {site.phone.display}
+          {office.phone.display}
         </ButtonLink>
       </p>
       <p>{words.examplesText}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { searchResults } from "#content/ui/search-results.ts";
 import { pagination } from "#content/ui/pagination.ts";
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -61,7 +61,7 @@ export function SearchResults({ found }: SearchResultsProps) {
           <p className={styles.more}>
             {fillInNodes(words.more, {
               phone: (
-                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+                <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
               ),
               finder: <PageLink to="/coverage-finder">{words.finder}</PageLink>,
             })}
@@ -99,9 +99,9 @@ function Result({ path, language, kind, title, excerpt, answer }: Hit) {
       <p className={styles.excerpt}>{answer ?? marked(excerpt)}</p>
       {answer && (
         <p className={styles.call}>
-          <ButtonLink to={`tel:${site.phone.e164}`} size="small">
+          <ButtonLink to={`tel:${office.phone.e164}`} size="small">
             <Icon name="phone" />
-            {fillIn(words.call, { phone: site.phone.display })}
+            {fillIn(words.call, { phone: office.phone.display })}
           </ButtonLink>
           <span>{words.hours}</span>
         </p>

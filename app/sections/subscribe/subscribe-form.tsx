@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -29,8 +29,8 @@ export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
   const { stuck } = useWords(leadForm);
   const { form, errors, result, sending } = state;
   const isWrong = Object.keys(errors).length > 0;
-  const email = <a href={`mailto:${site.email}`}>{site.email}</a>;
-  const phone = <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>;
+  const email = <a href={`mailto:${office.email}`}>{office.email}</a>;
+  const phone = <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>;
   const failed =
     result && !sending && !isWrong
       ? fillInNodes(words.failed, { phone, email })
