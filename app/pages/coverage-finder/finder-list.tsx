@@ -1,4 +1,4 @@
-import { office } from "#content/office.ts";
+import { site } from "#content/site.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { sources } from "#content/ui/sources.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export function FinderList({ words, answers }: FinderListProps) {
     <section id="list" aria-labelledby="list-name list-title">
       <div className={styles.part}>
         <p className={styles.brokerage}>
-          {office.name}, {office.phone.display}
+          {site.name}, {site.phone.display}
         </p>
         <p id="list-name" className={styles.name}>
           {title}
@@ -164,12 +164,13 @@ function Answers({ words, answers }: FinderListProps) {
         {[{ text: side.label, question: 1 }, ...chips].map(
           ({ text, question }) => (
             <li key={text}>
-              <PageLink
+              <ButtonLink
                 to={finderAddress(answers, question)}
-                className={styles.chip}
+                variant="outline"
+                size="small"
               >
                 {text}
-              </PageLink>
+              </ButtonLink>
             </li>
           ),
         )}
