@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../tests/faults/server-process.ts";
 
-/** The built site on its own server with these settings and a store that is deleted afterwards. */
-export async function startSite(env: Record<string, string> = {}) {
+/** The built site on its own server with a store that is deleted afterwards. */
+export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
   const server = await startServer({
     folder: ".",
-    env: { ...env, DATA_DIR: folder },
+    env: { DATA_DIR: folder },
   });
   return {
     origin: server.url.origin,

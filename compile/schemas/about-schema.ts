@@ -8,7 +8,6 @@ import {
   listOf,
   oneOf,
   pageHead,
-  pageLink,
   sample,
   text,
   titledText,
@@ -43,9 +42,7 @@ export const aboutSchema = v.strictObject({
   family: v.strictObject({
     ...headed,
     companies: groupsOf(3, 4, {
-      name: text,
-      text,
-      link: pageLink,
+      ...titledText.entries,
       sample,
     }),
   }),

@@ -8,6 +8,7 @@ import {
   pageHead,
   sample,
   text,
+  titledText,
 } from "./page-schema.ts";
 
 /** content/en/careers.yaml. Counts, plan and growth sessions: docs/product.md, "Careers". */
@@ -21,7 +22,7 @@ export const careersSchema = v.strictObject({
   whyJoin: v.strictObject({ title: text, cards: listOf(iconText, 4) }),
   plan: v.strictObject({
     ...headed,
-    steps: listOf(v.strictObject({ when: text, title: text, text }), 4),
+    steps: listOf(titledText, 4),
   }),
   tracks: v.strictObject({
     ...headed,

@@ -67,7 +67,7 @@ export const claimsPageSchema = ({ facts }: Known) =>
       steps: groupsOf(3, 6, {
         who: field("Who acts.", oneOf(["you", "carrier"])),
         rule: optional(
-          "The rule of the claim clock that has the days to draw.",
+          "The deadline whose days are drawn, if the law counts them. Without one the line is dotted.",
           oneOf(["acknowledge", "decide", "pay"]),
         ),
         when: text,

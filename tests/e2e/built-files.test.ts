@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { site } from "#content/site.ts";
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -27,6 +28,15 @@ test("every file of the build is served unchanged", async ({ baseURL }) => {
     if (!body.equals(readFileSync(client + file)))
       wrong.push(`${file}: other bytes`);
   }
+  expect(wrong).toEqual([]);
+});
+
+test("scripts have only those of the site's facts that islands need", () => {
+  const wrong = files.filter(
+    (file) =>
+      file.endsWith(".js") &&
+      readFileSync(client + file, "utf8").includes(site.description),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -70,13 +70,7 @@ export default function AboutPage({
         <TitledList shape="rows" list={insight.list} />
       </Section>
       <Section id="family" {...family} tone="sunk">
-        <TitledList
-          shape="grid"
-          list={family.companies.map(({ name, text, link }) => ({
-            title: name,
-            text: `${text} [${link.label}](${link.path})`,
-          }))}
-        />
+        <TitledList shape="grid" list={family.companies} />
       </Section>
       <TeamSection members={page.members} line={<OfficeNow />} />
       <CareersTeaser {...page.careers} picture={page.careersPicture} />

@@ -43,13 +43,7 @@ export default function CareersPage({
       </Section>
       <Section id="plan" title={plan.title} intro={plan.intro}>
         <Reveal>
-          <TitledList
-            shape="steps"
-            list={plan.steps.map(({ when, title, text }) => ({
-              title: `${when}: ${title}`,
-              text,
-            }))}
-          />
+          <TitledList shape="steps" list={plan.steps} />
         </Reveal>
       </Section>
       <Tracks {...page.tracks} />

@@ -61,7 +61,9 @@ export default function ClaimsPage({
           </div>
         }
       />
-      <DoorPictures doors={doors} />
+      <div className={styles.doors}>
+        <DoorPictures doors={doors} />
+      </div>
       <div className={styles.tool}>
         <div className={styles.steps}>
           {doors.map((door) => (

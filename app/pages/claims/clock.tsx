@@ -25,11 +25,7 @@ export function Clock({
           side: who === "you" ? words.you : words.carrier,
           date: when,
           lines: [{ text }],
-          leg: rule
-            ? { days: calendarDays(claimRules[rule].period) }
-            : index === 0
-              ? { days: 0 }
-              : undefined,
+          leg: legOf(rule, index),
         }))}
         scale={scale}
         isRow
@@ -46,8 +42,14 @@ export function Clock({
   );
 }
 
+/** The claim begins on the first day. What the law does not count has no length. */
+function legOf(rule: keyof typeof claimRules | undefined, index: number) {
+  if (index === 0) return { days: 0 };
+  return rule && { days: calendarDays(claimRules[rule].period) };
+}
+
 type Period = readonly [number, "days" | "business days"];
 
-/** Calendar days of a period without holidays, if it begins on a Monday: five business days take a week. */
+/** Calendar days of a period without holidays: five business days are a week. */
 const calendarDays = ([count, unit]: Period) =>
   unit === "days" ? count : (count / 5) * 7;

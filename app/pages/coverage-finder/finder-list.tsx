@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { office } from "#content/office.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { sources } from "#content/ui/sources.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export function FinderList({ words, answers }: FinderListProps) {
     <section id="list" aria-labelledby="list-name list-title">
       <div className={styles.part}>
         <p className={styles.brokerage}>
-          {site.name}, {site.phone.display}
+          {office.name}, {office.phone.display}
         </p>
         <p id="list-name" className={styles.name}>
           {title}

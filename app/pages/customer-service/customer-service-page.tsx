@@ -29,7 +29,9 @@ export default function CustomerServicePage({
   return (
     <>
       <PageHero {...page} />
-      <PictureTiles tiles={page.tiles} />
+      <div className={styles.tiles}>
+        <PictureTiles tiles={page.tiles} />
+      </div>
       <div className={styles.tasks}>
         {page.tasks.map((task) => (
           <ServiceTask key={task.id} {...task} />

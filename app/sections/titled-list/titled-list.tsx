@@ -50,7 +50,7 @@ export function IconList({
   );
 }
 
-/** Short names, such as kinds of client. */
+/** Names or short sentences, such as kinds of client. */
 export function NameList({ list }: { list: readonly string[] }) {
   return (
     <ul className={styles.names}>

@@ -26,7 +26,7 @@ type TrailProps = {
   stops: readonly Stop[];
   /** What the marks mean. */
   scale: string;
-  /** Whether all stops stand beside each other on a wide window. */
+  /** All stops in one row on wide windows. */
   isRow?: boolean;
 };
 
