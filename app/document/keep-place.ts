@@ -18,9 +18,10 @@ let restored = -9;
  */
 export function keepPlace(): void {
   addEventListener("scroll", () => {
+    // Browsers scroll by themselves while a turned page settles.
     const isSettled =
-      pageWidth() === width && document.body.offsetHeight === height;
-    // Browsers scroll by themselves while the page settles.
+      pageWidth() === width &&
+      (!isTurned || document.body.offsetHeight === height);
     if (isSettled && Math.abs(scrollY - restored) > 1) remember();
   });
   addEventListener("focusin", remember);

@@ -3,11 +3,15 @@
 /** Scrolls to this part of the page, of 1, and marks what is at 0.3 of the window, where visitors read. */
 export async function readAt(part: number): Promise<void> {
   const { scrollHeight } = document.documentElement;
-  const scrolled = new Promise((resolve) => {
-    addEventListener("scroll", resolve, { once: true });
-  });
-  scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
-  await scrolled;
+  // A visitor scrolls in more than one step.
+  for (const missing of [9, 0]) {
+    const scrolled = new Promise((resolve) => {
+      addEventListener("scroll", resolve, { once: true });
+    });
+    const top = (scrollHeight - innerHeight) * part - missing;
+    scrollTo({ top, behavior: "instant" });
+    await scrolled;
+  }
   const isTall = (element: Element) =>
     element.getBoundingClientRect().height >= innerHeight;
   await new Promise((resolve) => {

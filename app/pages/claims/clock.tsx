@@ -43,7 +43,10 @@ export function Clock({
 }
 
 /** The claim begins on the first day. What the law does not count has no length. */
-function legOf(rule: keyof typeof claimRules | undefined, index: number) {
+function legOf(
+  rule: ReportAClaim["clock"]["steps"][number]["rule"],
+  index: number,
+) {
   if (index === 0) return { days: 0 };
   return rule && { days: calendarDays(claimRules[rule].period) };
 }
