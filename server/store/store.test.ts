@@ -126,7 +126,7 @@ describeStores((newPlace) => {
     await command.db.destroy();
   });
 
-  test("a store with steps of another version that lacks one of this is rejected", async () => {
+  test("a store that has a step of another version and lacks one of ours is rejected", async () => {
     const place = await newPlace();
     const { db, kind } = await openStore(place);
     const newest = Object.keys(migrations).at(-1)!;

@@ -36,23 +36,18 @@ export default function CareersPage({
     <>
       <PageHero {...page} actions={<ApplyButtons />} />
       <Stuck {...page.stuck} />
-      <Section id="why-join" title={whyJoin.title} tone="sunk">
+      <Section id="why-join" {...whyJoin} tone="sunk">
         <Reveal>
           <IconList list={whyJoin.cards} />
         </Reveal>
       </Section>
-      <Section id="plan" title={plan.title} intro={plan.intro}>
+      <Section id="plan" {...plan}>
         <Reveal>
           <TitledList shape="steps" list={plan.steps} />
         </Reveal>
       </Section>
       <Tracks {...page.tracks} />
-      <Section
-        id="who-thrives"
-        title={whoThrives.title}
-        intro={whoThrives.intro}
-        shape="aside"
-      >
+      <Section id="who-thrives" {...whoThrives} shape="aside">
         <Reveal>
           <NameList list={whoThrives.bullets} />
         </Reveal>
