@@ -64,7 +64,7 @@ export const claimsPageSchema = ({ facts }: Known) =>
     carriers: v.strictObject(headed),
     clock: v.strictObject({
       ...headed,
-      steps: groupsOf(3, 6, {
+      steps: groupsOf(5, 5, {
         who: field("Who acts.", oneOf(["you", "carrier"])),
         rule: optional(
           "The deadline whose days are drawn, if the law counts them. Without one the line is dotted.",
