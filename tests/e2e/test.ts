@@ -72,8 +72,20 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
 }
 
-/** Like `hydrate`, also for a page without scripts. */
+/**
+ * Waits until a portal that was just arrived at has opened its tab: Chromium loses a pointer's move while it changes
+ * tabs.
+ */
+const portalOpened = (page: Page) =>
+  expect(
+    page.locator(
+      "[data-props*='\"autoOpen\":true'] [role=status]:not([data-outcome])",
+    ),
+  ).toHaveCount(0);
+
+/** Like `hydrate`, for a page just arrived at, also one without scripts. */
 export async function settle(page: Page): Promise<void> {
+  await portalOpened(page);
   await page.mouse.move(2, 2);
   await expect(page.locator("html[data-scripts=pending]")).toHaveCount(0);
 }
@@ -92,6 +104,7 @@ export async function idle(page: Page): Promise<void> {
 /** Opens a page and waits until React answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await portalOpened(page);
   await hydrate(page);
 }
 
