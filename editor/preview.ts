@@ -52,10 +52,13 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     () => (isStarting = false),
   );
 
-  /** Without waiting until the file watcher notices. */
+  /**
+   * Without waiting until the file watcher notices. Each time on a new connection: after seconds of work the site
+   * closes one that was idle, even if a request has arrived on it meanwhile.
+   */
   async function compile() {
     const { url } = await dev;
-    await fetch(`${url}/__changed`);
+    await fetch(`${url}/__changed`, { headers: { Connection: "close" } });
   }
 
   async function restore(path: string) {
