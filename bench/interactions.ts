@@ -81,9 +81,9 @@ function seenSince(page: Page): Promise<Seen> {
     // Entries are reported after the paint that they end with, in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 60));
     const { seen } = window as unknown as { seen: Seen };
-    const told = { ...seen };
+    const result = { ...seen };
     Object.assign(seen, { slowest: 0, shifted: 0 });
-    return told;
+    return result;
   });
 }
 

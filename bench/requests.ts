@@ -29,17 +29,22 @@ function askOnce(
 ): Promise<number | "again"> {
   return new Promise((resolve) => {
     const done = (status = 0) => resolve(status);
-    const asked = request(url, { ...options, timeout: patience }, (answer) => {
-      answer
-        .resume()
-        .once("end", () => done(answer.statusCode))
-        .once("error", () => done());
-    });
-    asked.once("timeout", () => asked.destroy());
-    asked
+    const clientRequest = request(
+      url,
+      { ...options, timeout: patience },
+      (answer) => {
+        answer
+          .resume()
+          .once("end", () => done(answer.statusCode))
+          .once("error", () => done());
+      },
+    );
+    clientRequest.once("timeout", () => clientRequest.destroy());
+    clientRequest
       .once("error", (error: NodeJS.ErrnoException) => {
-        const isKept = asked.reusedSocket && error.code === "ECONNRESET";
-        resolve(isKept ? "again" : 0);
+        const isStale =
+          clientRequest.reusedSocket && error.code === "ECONNRESET";
+        resolve(isStale ? "again" : 0);
       })
       .end(body);
   });

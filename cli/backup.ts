@@ -16,7 +16,7 @@ import { sql } from "kysely";
 import { errorWords } from "#server/error-words.ts";
 import { noteDone } from "#server/store/daily-jobs.ts";
 import { storeFile } from "#server/store/sqlite.ts";
-import { openKept, readContext, type Context } from "./leads/command.ts";
+import { openExisting, readContext, type Context } from "./leads/command.ts";
 
 /**
  * npm run backup -- [FOLDER [DAYS]]: the whole store in a new file with a checksum, while servers run; then removes
@@ -37,7 +37,7 @@ try {
 
 async function backUp(context: Context): Promise<string> {
   const { databaseUrl, dataDir, diskFreeMin } = context.config;
-  await using store = await openKept(context, "any");
+  await using store = await openExisting(context, "any");
   const time = context.now().toISOString().slice(0, 16).replace(":", "");
   const name = `leads-${time}Z`;
   if (existsSync(join(folder, name))) throw new Error(`${name} already exists`);

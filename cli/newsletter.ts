@@ -2,7 +2,7 @@
 import { errorWords } from "#server/error-words.ts";
 import { findIssue } from "#server/newsletter/newsletters.ts";
 import { mailOffice, officeMails } from "#server/newsletter/office-mail.ts";
-import { openKept, readContext } from "./leads/command.ts";
+import { openExisting, readContext } from "./leads/command.ts";
 
 /**
  * npm run newsletter -- test|offer DAY: mails an issue to the office, or a link with which the office sends it to all
@@ -18,7 +18,7 @@ try {
     throw new Error(`There is no issue content/en/newsletters/${day}.yaml`);
   const context = readContext();
   const { sender, mailboxes } = context.config.mail;
-  await using store = await openKept(context);
+  await using store = await openExisting(context);
   const { subject } = await mailOffice(
     store.db,
     which,

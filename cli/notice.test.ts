@@ -23,17 +23,17 @@ describeStores((newPlace) => {
 
     const set = notice(place, ...on);
     expect(set).toMatchObject({ status: 0, stderr: "" });
-    const [kept] = await readNotices(server);
-    expect(kept).toEqual({
+    const [stored] = await readNotices(server);
+    expect(stored).toEqual({
       title: "Flood.",
       text: "Call us.",
       link: undefined,
       from: expect.any(String),
       until: "2099-08-31T23:00:00.000Z",
     });
-    expect(Date.parse(kept!.from)).toBeLessThanOrEqual(Date.now());
-    for (const told of [set.stdout, notice(place).stdout])
-      expect(told).toMatch(
+    expect(Date.parse(stored!.from)).toBeLessThanOrEqual(Date.now());
+    for (const output of [set.stdout, notice(place).stdout])
+      expect(output).toMatch(
         /shows this until .*August 31, 2099.* 6:00.PM CDT:\s+Flood. Call us.\n/,
       );
 

@@ -9,7 +9,7 @@ import {
 } from "#server/notice/notices.ts";
 import {
   isUsage,
-  openKept,
+  openExisting,
   readContext,
   UsageError,
   type Context,
@@ -58,14 +58,14 @@ async function turnOn(args: string[], context: Context) {
     },
   });
   const notice = checkNotice(values, context.now());
-  await using store = await openKept(context);
+  await using store = await openExisting(context);
   await writeNotice(store.db, notice, context.now());
   print(notice, context.now());
   console.log("\nRunning servers pick it up within a minute.");
 }
 
 async function turnOff(context: Context) {
-  await using store = await openKept(context);
+  await using store = await openExisting(context);
   console.log(
     (await removeNotice(store.db))
       ? "The notice is off. It will be gone from every page within a minute."
@@ -74,7 +74,7 @@ async function turnOff(context: Context) {
 }
 
 async function show(context: Context) {
-  await using store = await openKept(context);
+  await using store = await openExisting(context);
   const notices = await readNotices(store.db);
   for (const notice of notices) print(notice, context.now());
   if (notices.length === 0) console.log("There is no notice.");

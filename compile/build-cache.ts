@@ -40,9 +40,9 @@ export class Cache {
 
   /** What `make` returns, as JSON keeps it, made only if there is no such piece. */
   json<T>(name: string, make: () => T): T {
-    const kept = this.read(name)?.toString();
-    const json = kept ?? JSON.stringify(make());
-    if (!kept) this.write(name, json);
+    const cached = this.read(name)?.toString();
+    const json = cached ?? JSON.stringify(make());
+    if (!cached) this.write(name, json);
     return JSON.parse(json) as T;
   }
 

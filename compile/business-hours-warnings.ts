@@ -33,7 +33,7 @@ export function checkBusinessHours(files: FileReports, today: Date): void {
       );
   }
 
-  const { hours: told } = Object(site.value) as { hours?: unknown };
+  const { hours: siteHours } = Object(site.value) as { hours?: unknown };
   const days = hours.days.toSorted(
     (one, other) => weekdays.indexOf(one) - weekdays.indexOf(other),
   );
@@ -42,7 +42,7 @@ export function checkBusinessHours(files: FileReports, today: Date): void {
     days.at(-1),
     timeInWords(hours.opens),
     timeInWords(hours.closes),
-  ].filter((word) => word && !String(told).includes(word));
+  ].filter((word) => word && !String(siteHours).includes(word));
   if (missing.length > 0)
     site.report(
       ["hours"],

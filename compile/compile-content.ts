@@ -235,7 +235,7 @@ function formLanguagesModule(
   pages: readonly Page[],
 ) {
   const others = Object.entries(languages).slice(1);
-  const said = others.map(([language, content]) => {
+  const entries = others.map(([language, content]) => {
     const { ui, mail, navigation } = content as Partial<AllContent>;
     return [
       language,
@@ -266,7 +266,7 @@ function formLanguagesModule(
   });
   return `${note}import type { FormLanguage } from "#server/intake/form-language.ts";
 
-export const formLanguages = ${JSON.stringify(Object.fromEntries(said), null, 2)} as unknown as Readonly<Record<string, FormLanguage>>;
+export const formLanguages = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as unknown as Readonly<Record<string, FormLanguage>>;
 `;
 }
 

@@ -55,14 +55,14 @@ export function translatedSite(
     unknown
   >;
   const promised = site.languages?.[language];
-  const said = (one: unknown, isTrue?: boolean) =>
+  const sentence = (one: unknown, isTrue?: boolean) =>
     (Object(one) as Record<string, string>)[isTrue ? "yes" : "no"] ?? "";
   return {
     ...site,
     ...words,
     outside: { ...site.outside, ...ownPages, ...Object(outside) },
-    staff: said(staff, promised?.staff),
-    carriers: said(carriers, promised?.carriers),
+    staff: sentence(staff, promised?.staff),
+    carriers: sentence(carriers, promised?.carriers),
   };
 }
 

@@ -58,11 +58,11 @@ export function photoUses(
         const name = mediaName(file);
         // A drawing: scripts/make-pictures.ts.
         if (name.endsWith(".svg")) continue;
-        const kept = uses.get(`${name} ${focus}`)?.crops ?? [];
+        const existing = uses.get(`${name} ${focus}`)?.crops ?? [];
         uses.set(`${name} ${focus}`, {
           file: name,
           focus,
-          crops: [...new Set([...kept, ...crops])],
+          crops: [...new Set([...existing, ...crops])],
         });
       }
     }
@@ -87,8 +87,8 @@ export function mediaIn(root: string): string[] {
   }
 }
 
-/** The most bytes of a kept photograph, so that the repository stays small. */
-const largestKept = 3_000_000;
+/** The most bytes of a photograph in content/media, so that the repository stays small. */
+const largestPhoto = 3_000_000;
 
 /** Reports a file of content/media that did not come through the editor. */
 export function checkMedia(
@@ -107,7 +107,7 @@ export function checkMedia(
   const fault = faultOf(name, header);
   if (fault)
     report(`${fault}: remove it, and upload the photograph in the editor`);
-  else if (statSync(file).size > largestKept)
+  else if (statSync(file).size > largestPhoto)
     report(
       "has more than 3 MB: upload the photograph in the editor, which makes it smaller",
     );

@@ -84,15 +84,17 @@ export function changedFigures(
   const checked: Checked = { problems: [], warnings: [] };
   for (const [id, now] of Object.entries(fieldsIn(after))) {
     const was = old[id];
-    const [said, says] = [was, now].map((one) => one?.value ?? one?.text);
-    if (!was || said === says) continue;
+    const [oldValue, newValue] = [was, now].map(
+      (one) => one?.value ?? one?.text,
+    );
+    if (!was || oldValue === newValue) continue;
     const asOf = String(was.asOf);
     if (asOf === now?.asOf && asOf !== today)
       checked.problems.push(
         problemIn(
           path,
           `${id}.asOf`,
-          `is ${asOf}, but “${String(said)}” is now “${String(says)}”: enter the day on which you read the source`,
+          `is ${asOf}, but “${String(oldValue)}” is now “${String(newValue)}”: enter the day on which you read the source`,
         ),
       );
     const pages = pagesWith(id).map(({ name, title, path: at }) =>

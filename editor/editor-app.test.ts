@@ -143,8 +143,8 @@ function publish(path: string, entry?: object, more: object = {}) {
   return ask(`${repo}/contents`, { message: "Change site", files: [file] });
 }
 
-/** What the editor is told. */
-const told = async (answer: Response) => ({
+/** What the editor receives. */
+const resultOf = async (answer: Response) => ({
   status: answer.status,
   ...(await answer.json()),
 });
@@ -173,7 +173,7 @@ test("a new article is a new file and does not replace another", async () => {
   expect(fileText(path)).toBe("---\ntitle: After a storm\n---\n\nCall us.\n");
   expect(git("show", "--format=", "--name-only")).toBe(path);
 
-  expect(await told(await publish(path, storm, created))).toMatchObject({
+  expect(await resultOf(await publish(path, storm, created))).toMatchObject({
     status: 422,
     message: expect.stringContaining("another title"),
   });
@@ -198,15 +198,15 @@ test("a photograph or drawing is cleaned, kept under a plain name and served to 
     ["content/media/boat.svg", drawing, "Ana"],
   ] as const) {
     expect((await send(path, bytes)).status).toBe(200);
-    const kept = readFileSync(join(folder, path));
-    expect(kept.includes(secret)).toBe(false);
+    const stored = readFileSync(join(folder, path));
+    expect(stored.includes(secret)).toBe(false);
     expect(git("show", "--format=%an", "--name-only")).toBe(
       `Ana Ruiz\n\n${path}`,
     );
     const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
     expect(tree).toContainEqual(expect.objectContaining({ path }));
     const served = await ask(`${repo}/media/main/${path}`);
-    expect(Buffer.from(await served.arrayBuffer()).equals(kept)).toBe(true);
+    expect(Buffer.from(await served.arrayBuffer()).equals(stored)).toBe(true);
   }
   const words = Buffer.from("not a photograph");
   for (const [path, bytes] of [
@@ -258,12 +258,12 @@ test("what cannot be put back says why, and nothing changes", async () => {
   commitAll("x");
   const mistake = await changeSite("555-0102", "a@b.example");
   const later = await changeSite("555-0103", "a@b.example");
-  expect(await told(await putBack(mistake))).toMatchObject({
+  expect(await resultOf(await putBack(mistake))).toMatchObject({
     status: 409,
     message: expect.stringContaining("later change"),
   });
   expect((await putBack(later)).status).toBe(200);
-  expect(await told(await putBack(mistake))).toMatchObject({
+  expect(await resultOf(await putBack(mistake))).toMatchObject({
     status: 422,
     message: expect.stringContaining("is wrong"),
   });
@@ -288,7 +288,7 @@ test("renaming and removing a file are one commit each, and what was removed can
 test("the check's findings are reported, and nothing is written or committed", async () => {
   const before = git("rev-parse", "HEAD");
   const wrong = { phone: "wrong", email: "" };
-  expect(await told(await publish(sitePath, wrong))).toMatchObject({
+  expect(await resultOf(await publish(sitePath, wrong))).toMatchObject({
     status: 422,
     message: expect.stringContaining("“Phone” is wrong: say right."),
     keyPath: "phone",
@@ -301,7 +301,7 @@ test("if git refuses, the files are restored", async () => {
   const hook = "#!/bin/sh\necho no >&2\nexit 1\n";
   writeFileSync(join(folder, ".git/hooks/pre-commit"), hook, { mode: 0o755 });
   const path = "content/en/posts/new.md";
-  expect(await told(await publish(path, article, created))).toEqual({
+  expect(await resultOf(await publish(path, article, created))).toEqual({
     status: 422,
     message: "git refused: no\n",
   });
@@ -488,7 +488,9 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   ];
   put(redirectsFile, "redirects: []\n");
   commitAll("Empty");
-  expect(await told(await ask("/leaving", { paths: [gone] }))).toMatchObject({
+  expect(
+    await resultOf(await ask("/leaving", { paths: [gone] })),
+  ).toMatchObject({
     leaving: [{ links: [expect.any(String)] }],
     to: "/blog",
   });
@@ -521,7 +523,7 @@ test("a draft that is renamed or deleted leaves no redirect", async () => {
         : [];
     });
   expect(
-    await told(await ask("/leaving", { paths: [drafted, coming] })),
+    await resultOf(await ask("/leaving", { paths: [drafted, coming] })),
   ).toMatchObject({ leaving: [] });
   const moved = { from_path: drafted };
   expect(
@@ -565,7 +567,7 @@ test("a translation says what the English changed since, until it is made from w
     ...entry,
   });
   const show = async (from: string) =>
-    told(await ask("/preview", { path: spanish, entry: made(from) }));
+    resultOf(await ask("/preview", { path: spanish, entry: made(from) }));
   expect(await show(hash(first))).toMatchObject({
     original: `http://preview.example/${english}`,
     changed: [{ before: "Auto insurance", after: "Car insurance" }],

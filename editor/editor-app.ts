@@ -337,9 +337,9 @@ export function createEditor({
   });
   repo.get("/git/trees/:id", (c) => c.json({ tree: tree(), truncated: false }));
   repo.post("/file-contents", async (c) => {
-    const asked = await c.req.json<{ files: string[] }>();
+    const request = await c.req.json<{ files: string[] }>();
     return c.json(
-      asked.files.map((path) => ({
+      request.files.map((path) => ({
         path,
         encoding: "base64",
         content: Buffer.from(entryText(path)).toString("base64"),
@@ -368,7 +368,7 @@ export function createEditor({
   });
   repo.post("/contents", async (c) => {
     const author = authorOf(c.req.header("Authorization"));
-    const asked = await c.req.json<{
+    const request = await c.req.json<{
       message: string;
       /** Of deleted pages: the page to which their addresses lead. */
       leads_on?: string;
@@ -381,7 +381,7 @@ export function createEditor({
       }[];
     }>();
     const edited = new Map<string, string | Uint8Array | undefined>();
-    for (const { operation, path, from_path, content, sha } of asked.files) {
+    for (const { operation, path, from_path, content, sha } of request.files) {
       if (path.startsWith(`${media}/`)) {
         const upload = Buffer.from(content ?? "", "base64");
         const isOther =
@@ -417,23 +417,23 @@ export function createEditor({
       );
     }
     const { path: first } =
-      asked.files.find((file) => !isPhoto(file.path)) ?? asked.files[0]!;
+      request.files.find((file) => !isPhoto(file.path)) ?? request.files[0]!;
     const moved = new Map(
-      asked.files.map(({ path, from_path }) => [from_path ?? path, path]),
+      request.files.map(({ path, from_path }) => [from_path ?? path, path]),
     );
     const changes = await leadOn(
       await withOriginals(edited),
-      await leavingWith(edited, moved, asked.leads_on),
+      await leavingWith(edited, moved, request.leads_on),
       savedContent,
     );
     await mustBeRight(changes, first);
-    commit(changes, author, asked.message);
+    commit(changes, author, request.message);
     for (const path of changes.keys())
       if (!isPhoto(path)) await preview.discard(path);
-    const [made] = repository.history(asked.files[0]!.path);
+    const [made] = repository.history(request.files[0]!.path);
     return c.json({
       commit: { sha: made?.sha, created: made?.date },
-      files: asked.files.map(({ path }) => {
+      files: request.files.map(({ path }) => {
         const text = changes.get(path);
         return text === undefined ? null : { path, sha: blobName(text) };
       }),

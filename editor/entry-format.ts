@@ -204,19 +204,19 @@ function updated(text: string, data: unknown): string {
 
 /** YAML in which the lists in brackets that did not change have the lines and spaces that they had in `text`. */
 function asBefore(document: Document, text: string): string {
-  const kept: string[] = [];
+  const originals: string[] = [];
   visit(document, {
     Collection(_, { flow, range, comment }) {
       if (!flow || !range) return undefined;
       const [space = ""] = /\s*$/.exec(text.slice(0, range[0])) ?? [];
-      kept.push(space + text.slice(range[0], range[1]));
-      const stand = new Scalar(`kept${kept.length - 1}kept`);
+      originals.push(space + text.slice(range[0], range[1]));
+      const stand = new Scalar(`kept${originals.length - 1}kept`);
       return Object.assign(stand, { comment });
     },
   });
   return document
     .toString({ lineWidth: 0, flowCollectionPadding: false })
-    .replace(/ kept(\d+)kept\b/g, (_, at) => kept[Number(at)]!);
+    .replace(/ kept(\d+)kept\b/g, (_, at) => originals[Number(at)]!);
 }
 
 function update(document: Document, node: Node, value: unknown): Node {
@@ -231,10 +231,11 @@ function update(document: Document, node: Node, value: unknown): Node {
     // The brackets of an empty list do not stay.
     if (left.length === 0) node.flow = false;
     const old = before as unknown[];
-    const isKept = (was: unknown) => value.some((entry) => isSame(was, entry));
+    const isIncluded = (was: unknown) =>
+      value.some((entry) => isSame(was, entry));
     node.items = value.map((entry, index) => {
       const same = old.findIndex((was, at) => left[at] && isSame(was, entry));
-      const from = same >= 0 ? same : isKept(old[index]) ? -1 : index;
+      const from = same >= 0 ? same : isIncluded(old[index]) ? -1 : index;
       const found = left[from];
       if (!found) return document.createNode(entry);
       delete left[from];

@@ -30,8 +30,8 @@ function found(
   return findingsOf({ path, value, shape }, { problems, warnings: [] }, isNew);
 }
 
-const says = (...asked: Parameters<typeof found>) =>
-  found(...asked).problems.map((one) => one.says);
+const says = (...args: Parameters<typeof found>) =>
+  found(...args).problems.map((one) => one.says);
 
 test("a mistake names its field by the labels that lead there, and the file apart", () => {
   const value = {

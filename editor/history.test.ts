@@ -28,11 +28,11 @@ test("of an article only the paragraphs that differ are shown", () => {
 });
 
 test("a new and a removed file are told apart", () => {
-  const told = (before?: string, after?: string) =>
+  const firstChange = (before?: string, after?: string) =>
     changedWords("content/en/home.yaml", before, after, shape)[0];
-  expect(told(undefined, "a: b")).toMatchObject({
+  expect(firstChange(undefined, "a: b")).toMatchObject({
     before: "",
     after: "is there",
   });
-  expect(told("a: b")).toMatchObject({ before: "was there", after: "" });
+  expect(firstChange("a: b")).toMatchObject({ before: "was there", after: "" });
 });

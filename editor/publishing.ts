@@ -207,8 +207,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const reasonIn = (said: string) =>
-  reasons.find(([sign]) => sign.test(said))?.[1] ??
+const reasonIn = (output: string) =>
+  reasons.find(([sign]) => sign.test(output))?.[1] ??
   "It was not published, and the website is as it was. Tell your developer; “Details” says why.";
 
 /** As a child process, so that a failure never ends the editor. */

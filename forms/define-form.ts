@@ -65,15 +65,18 @@ export type FormFields = Readonly<Record<string, FormField>>;
 /** A form: its rules with the words of one language. */
 export type FormDefinition<
   Fields = FormFields,
-  Said extends FormWords = FormWords,
+  Texts extends FormWords = FormWords,
 > = Readonly<Omit<FormRules, "fields">> &
   Readonly<Omit<FormWords, "fields" | "part">> & {
     readonly fields: Fields;
     readonly rules: FormRules;
-    readonly words: Said;
+    readonly words: Texts;
     readonly errorWords: ErrorWords;
     /** The same form in another language. */
-    inWords(words: Said, errorWords: ErrorWords): FormDefinition<Fields, Said>;
+    inWords(
+      words: Texts,
+      errorWords: ErrorWords,
+    ): FormDefinition<Fields, Texts>;
   };
 
 /** Whether a form takes a file. */
@@ -93,12 +96,12 @@ type FieldsOf<Rules extends FormRules> = {
 
 export function defineForm<
   const Rules extends FormRules,
-  const Said extends FormWords<Rules>,
+  const Texts extends FormWords<Rules>,
 >(
   rules: Rules,
-  words: Said,
+  words: Texts,
   errorWords: ErrorWords = formErrors,
-): Omit<Rules, "fields"> & FormDefinition<FieldsOf<Rules>, Said> {
+): Omit<Rules, "fields"> & FormDefinition<FieldsOf<Rules>, Texts> {
   const fields = Object.fromEntries(
     Object.entries(rules.fields).map(([name, field]) => [
       name,

@@ -12,12 +12,12 @@ test.each([
   [5400, "90 minutes"],
   [5401, "2 hours"],
   [86_400, "24 hours"],
-])("%i seconds are at most %s", (seconds, said) => {
+])("%i seconds are at most %s", (seconds, expected) => {
   const words = {
     seconds: "{count} seconds",
     minute: "one minute",
     minutes: "{count} minutes",
     hours: "{count} hours",
   };
-  expect(timeToWait(seconds, words)).toBe(said);
+  expect(timeToWait(seconds, words)).toBe(expected);
 });

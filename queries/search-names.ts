@@ -100,7 +100,10 @@ function alike(known: ReadonlySet<string>, word: string): string[] {
 }
 
 /** A word of a query: what it can stand for, and how rare it is. */
-export type Asked = { meanings: ReadonlyMap<string, number>; weight: number };
+export type QueryTerm = {
+  meanings: ReadonlyMap<string, number>;
+  weight: number;
+};
 
 /** A name counts if it has this part of a query's weight. */
 const leastShare = 0.4;
@@ -113,7 +116,7 @@ export const shortestQuestion = 3;
  * The pages with a name whose words are all in the query, best first: the one whose name has most of the query's
  * weight, or the earlier one.
  */
-export function namedPages({ phrases }: Names, query: readonly Asked[]) {
+export function namedPages({ phrases }: Names, query: readonly QueryTerm[]) {
   const whole = query.reduce((sum, { weight }) => sum + weight, 0);
   const best = new Map<
     string,
@@ -125,10 +128,10 @@ export function namedPages({ phrases }: Names, query: readonly Asked[]) {
       return sum + (weight / whole) * Math.max(0, ...values);
     }, 0);
   for (const { terms, wordings, path, answer, isQuestion } of phrases) {
-    const isAsked =
+    const isMatch =
       (isQuestion && query.length >= shortestQuestion) ||
       terms.every((term) => query.some(({ meanings }) => meanings.has(term)));
-    if (!isAsked) continue;
+    if (!isMatch) continue;
     const all = shareOf(terms);
     if (all < (isQuestion ? leastShareOfQuestion : leastShare)) continue;
     // Words that stand in one wording together mean more than the same words in several.

@@ -187,19 +187,24 @@ test("an address is read defensively", () => {
 
 test("most words of a question find it, and its whole answer comes with it", () => {
   const tree = "Your own policy usually pays, whoever owned the tree.";
-  const asked = [
+  const questions = [
     "Who pays if a neighbor’s tree falls on my house?",
     "tree on fence",
   ];
   const answers = makeIndex(
     [
       ...documents,
-      { ...blank, path: "/answers/tree", title: asked[0]!, text: tree },
+      { ...blank, path: "/answers/tree", title: questions[0]!, text: tree },
     ],
     {
       names: [
         { path: "/title", words: ["house"] },
-        { path: "/answers/tree", answer: tree, words: asked, isQuestion: true },
+        {
+          path: "/answers/tree",
+          answer: tree,
+          words: questions,
+          isQuestion: true,
+        },
       ],
       synonyms: [],
       common: [...common, "on", "if"],

@@ -171,14 +171,14 @@ function resultsOf({ pages, names, common }: SearchIndex, query: string) {
   const isUnknown = (word: string) =>
     !counts.has(word) && word.length <= longestForgiven;
   const forgiven = new Set(terms.filter(isUnknown).slice(0, mostForgiven));
-  const asked = terms.map((word) => ({
+  const weightedTerms = terms.map((word) => ({
     word,
     meanings: meaningsOf(names, word, forgiven.has(word)),
     weight: rarity(counts.get(word), pages.documentCount),
   }));
   // No page has these words, but one may have their synonyms.
   const others = new Map(
-    asked
+    weightedTerms
       .filter(({ word }) => !counts.has(word))
       .flatMap(({ word, meanings }) =>
         [...meanings.keys()].map((meaning) => [meaning, word] as const),
@@ -196,7 +196,9 @@ function resultsOf({ pages, names, common }: SearchIndex, query: string) {
       new Set(queryTerms.map((one) => others.get(one) ?? one)).size ===
       terms.length,
   );
-  const named = namedPages(names, asked).filter(({ path }) => pages.has(path));
+  const named = namedPages(names, weightedTerms).filter(({ path }) =>
+    pages.has(path),
+  );
   const rest = all.length > 0 && terms.length <= longestWhole ? all : found;
   const results = new Map<string, Result>();
   for (const { path } of named)

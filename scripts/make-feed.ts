@@ -66,13 +66,13 @@ function toHtml(node: ProseNode, url: string): string {
   const [tag, props, ...children] = node;
   const inner = children.map((child) => toHtml(child, url)).join("");
   if (tag === "div") return inner;
-  const kept = Object.entries(props ?? {})
+  const attributes = Object.entries(props ?? {})
     .filter(([name]) => ["href", "id", "start", "scope"].includes(name))
     .map(([name, value]) => {
       const whole = name === "href" ? absolute(String(value), url) : value;
       return ` ${name}="${escapeXml(String(whole))}"`;
     });
-  return `<${tag}${kept.join("")}>${inner}</${tag}>`;
+  return `<${tag}${attributes.join("")}>${inner}</${tag}>`;
 }
 
 function absolute(href: string, url: string) {

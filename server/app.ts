@@ -9,7 +9,7 @@ import { pageLimit } from "./intake/page-limit.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { requestedPages } from "./http/requested-pages.ts";
 import type { Render } from "./http/renderer.ts";
-import { saidTo } from "./http/said-to.ts";
+import { wordsFor } from "./http/server-words.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { pageSender } from "./http/send-page.ts";
 import { speculationRules } from "./http/speculation.ts";
@@ -117,10 +117,10 @@ export function createApp({
       `/api/${form.kind}`,
       leadRoute(form, { ...shared, readUpload, mailing, sourceOf }),
     );
-  for (const { form, said } of formsInLanguages())
+  for (const { form, words } of formsInLanguages())
     app.route(
-      `/api/${said.language}/${form.kind}`,
-      leadRoute(form, { ...shared, readUpload, mailing, sourceOf }, said),
+      `/api/${words.language}/${form.kind}`,
+      leadRoute(form, { ...shared, readUpload, mailing, sourceOf }, words),
     );
   app.route("/api/subscribe", subscribeRoute({ ...shared, mailing }));
   const limit = limits.links;
@@ -158,7 +158,7 @@ export function createApp({
   );
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
-    return context.text(saidTo(context).serverErrors.failed, 500);
+    return context.text(wordsFor(context).serverErrors.failed, 500);
   });
   return app;
 }

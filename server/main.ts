@@ -144,7 +144,7 @@ async function start() {
       ? [sendHeartbeats(config.heartbeatUrl, health)]
       : []),
   ];
-  endWhenTold(async () => {
+  endOnSignal(async () => {
     health.stop();
     for (const endJob of jobs) endJob();
     const sending = [worker, webhooks].map((each) => each?.stop(mailGrace));
@@ -177,7 +177,7 @@ async function listenAsConfigured(
 }
 
 /** Stops cleanly at the first signal, and at once at the second. */
-function endWhenTold(stop: () => Promise<unknown>) {
+function endOnSignal(stop: () => Promise<unknown>) {
   let isStopping = false;
   const end = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);

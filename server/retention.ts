@@ -38,7 +38,7 @@ export const retentionIn = (
   );
 
 /** Anything older than this is past its period. */
-export function keptSince(now: Date, name: keyof typeof retention): string {
+export function retainedSince(now: Date, name: keyof typeof retention): string {
   const period: Period = retention[name];
   const time = new Date(now);
   if ("months" in period) time.setUTCMonth(time.getUTCMonth() - period.months);

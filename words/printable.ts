@@ -15,7 +15,7 @@ const pattern = new RegExp(`(${joined})|${unseen}`, "gu");
 export function printable(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(pattern, (_, kept: string | undefined) => kept ?? "");
+    .replace(pattern, (_, sequence: string | undefined) => sequence ?? "");
 }
 
 /** The same of every text in a value, as JSON. */

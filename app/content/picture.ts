@@ -191,13 +191,13 @@ export type PlacedPin = {
   badge: readonly [x: number, y: number];
 };
 
-let kept: PictureFacts | undefined;
+let cached: PictureFacts | undefined;
 
 function facts(): PictureFacts {
   // In development a photograph can be added at any time.
-  if (!kept || process.env.NODE_ENV === "development")
-    kept = JSON.parse(
+  if (!cached || process.env.NODE_ENV === "development")
+    cached = JSON.parse(
       readFileSync(".generated/pictures.json", "utf8"),
     ) as PictureFacts;
-  return kept;
+  return cached;
 }

@@ -14,13 +14,13 @@ export function compiled<T, Made = T>(
   name: string,
   make: (read: T) => Made = (read) => read as unknown as Made,
 ): () => Made {
-  let kept: { made: Made; changed: number } | undefined;
+  let cached: { made: Made; changed: number } | undefined;
   const changedAt = () =>
     process.env.NODE_ENV === "development" ? statSync(pathOf(name)).mtimeMs : 0;
   return () => {
     const changed = changedAt();
-    if (kept?.changed !== changed)
-      kept = { made: make(readCompiled<T>(name)), changed };
-    return kept.made;
+    if (cached?.changed !== changed)
+      cached = { made: make(readCompiled<T>(name)), changed };
+    return cached.made;
   };
 }

@@ -11,7 +11,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 const manifestOf = (side: "client" | "server") =>
   once(
@@ -127,6 +127,6 @@ export function drawnAddress(address: string): string {
 }
 
 function once<Value>(key: string, make: () => Value): Value {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as Value;
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as Value;
 }

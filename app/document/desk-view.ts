@@ -98,7 +98,7 @@ export type DeskView =
       mailbox?: string | undefined;
       ends: string;
       /** What has just been done. */
-      told?: { text: string; reference?: string } | undefined;
+      notice?: { text: string; reference?: string } | undefined;
       /** The issue of the newsletter that nobody has sent yet. */
       issue?: { day: string; title: string } | undefined;
     }

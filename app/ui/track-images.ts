@@ -7,14 +7,14 @@ export type ImageMetric = {
 };
 
 /** The last 100 are kept; those over a second are logged (docs/product.md, "Images"). */
-const kept = 100;
+const mostMetrics = 100;
 const slow = 1000;
 
 const metrics: ImageMetric[] = [];
 
 export function recordImage(metric: ImageMetric): void {
   metrics.push(metric);
-  if (metrics.length > kept) metrics.shift();
+  if (metrics.length > mostMetrics) metrics.shift();
   if (metric.loadTime > slow)
     console.info(
       `Slow image (${Math.round(metric.loadTime)} ms): ${metric.url}`,

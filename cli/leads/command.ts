@@ -41,7 +41,7 @@ export function readContext(): Context {
  * Opens the existing store, and never upgrades it: the server that runs may be older. `await using` closes it. Throws
  * if there is none: with a new one, a wrong DATA_DIR would look like a site without leads.
  */
-export async function openKept(
+export async function openExisting(
   { config }: Context,
   accepted: Accepted = "usable",
 ): Promise<Store & AsyncDisposable> {

@@ -208,9 +208,9 @@ test("due leads are counted, and purged only with --yes", async () => {
   await saveLead(db, message, undefined, old, { suspect: "speed" });
   await db.updateTable("outbox").set({ status: "sent" }).execute();
   const rows = db.selectFrom("leads").selectAll();
-  const asked = await leads("erase --due");
-  expect(asked.status).toBe(1);
-  expect(asked.stderr).toMatch(/clock says 20.* Leads .*: 0, suspects: 1\./);
+  const result = await leads("erase --due");
+  expect(result.status).toBe(1);
+  expect(result.stderr).toMatch(/clock says 20.* Leads .*: 0, suspects: 1\./);
   expect(await rows.execute()).toHaveLength(1);
   await printed("erase --due --yes");
   expect(await rows.execute()).toEqual([]);
@@ -224,9 +224,9 @@ test("due leads are counted, and purged only with --yes", async () => {
 test("an address is deleted only with --yes", async () => {
   const { db, leads, printed } = await newStore();
   const { id } = await saveLead(db, message, undefined, noon);
-  const asked = await leads("erase --email ANA@example.com");
-  expect(asked.status).toBe(1);
-  expect(asked.stderr).toMatch(/^Leads: 1, .*--yes/);
+  const result = await leads("erase --email ANA@example.com");
+  expect(result.status).toBe(1);
+  expect(result.stderr).toMatch(/^Leads: 1, .*--yes/);
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id }]);
   const done = await printed("erase --email ANA@example.com --yes");
   expect(JSON.parse(done)).toMatchObject({ leads: [id] });
@@ -275,8 +275,8 @@ test("every kind of lead is selected, printed and exported with its own fields, 
 
   expect((await leads(`erase --lead ${reference}`)).status).toBe(1);
   await printed(`erase --lead ${reference} --yes`);
-  const kept = db.selectFrom("leads").select("kind");
-  expect(await kept.execute()).toEqual([{ kind: "contact" }]);
+  const remaining = db.selectFrom("leads").select("kind");
+  expect(await remaining.execute()).toEqual([{ kind: "contact" }]);
   const files = db.selectFrom("attachments").select("id");
   expect(await files.execute()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
-import { openKept, UsageError, type Command } from "./command.ts";
+import { openExisting, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 
 export const done: Command = {
@@ -20,7 +20,7 @@ export const done: Command = {
     if (!reference || more.length > 0 || (isNone && reopen))
       throw new UsageError();
     const status = isNone ? "closed" : reopen ? "new" : "answered";
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     const lead = await findLead(store, reference);
     const now = context.now();
     await setLeadStatus(store.db, lead.id, { status, by: null, now });

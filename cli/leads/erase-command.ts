@@ -3,12 +3,15 @@ import { sql } from "kysely";
 import { log } from "#server/log.ts";
 import { deleteLeads } from "#server/removal/delete-leads.ts";
 import { dueLeads } from "#server/removal/due-leads.ts";
-import { eraseAddress, keptOfAddress } from "#server/removal/erase-address.ts";
+import {
+  eraseAddress,
+  recordsOfAddress,
+} from "#server/removal/erase-address.ts";
 import { eraseAgain, noteErasure } from "#server/removal/erasures.ts";
 import { purgeAndTell } from "#server/removal/purge.ts";
 import { openAsItIs, openStore, type Store } from "#server/store/store.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { openKept, UsageError, type Command } from "./command.ts";
+import { openExisting, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 
 const addYes = "Add --yes to delete for good.";
@@ -36,7 +39,7 @@ export const erase: Command = {
       await repeatErasures(store, again).finally(() => store.db.destroy());
       return;
     }
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     if (lead) await eraseLead(store, lead, yes, now);
     else if (email) await eraseAll(store, email, yes, now);
     else if (due) await eraseDue(store, yes, now);
@@ -48,7 +51,7 @@ export const erase: Command = {
 
 async function eraseAll({ db }: Store, email: string, yes: boolean, now: Date) {
   if (!yes) {
-    const { leads, subscriptions, mails } = await keptOfAddress(db, email);
+    const { leads, subscriptions, mails } = await recordsOfAddress(db, email);
     throw new Error(
       `Leads: ${leads.length}, subscriptions: ${subscriptions.length}, mails: ${mails.length}. ${addYes}`,
     );

@@ -3,7 +3,7 @@ import { leadKinds } from "#forms/kinds.ts";
 import { columnsOf, rowOf } from "#server/leads/lead-rows.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { listSubscribers } from "#server/subscribe/subscribers.ts";
-import { openKept, type Command } from "./command.ts";
+import { openExisting, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 import { formatOptions, formatsTaken, print } from "./export-format.ts";
 
@@ -29,7 +29,7 @@ export const exportLeads: Command = {
     }).values;
     const filter = leadFilter(chosen);
     const format = { xlsx, csv, json };
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     if (subscribers) {
       const { publicOrigin } = context.config.mail.sender;
       const now = context.now();

@@ -4,7 +4,7 @@ import type { LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 import { printableJson } from "#words/printable.ts";
 import { columns } from "./columns.ts";
-import { openKept, type Command } from "./command.ts";
+import { openExisting, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 
 /** With longer names, a list would not fit on 100 columns. */
@@ -19,7 +19,7 @@ export const list: Command = {
       options: { json: { type: "boolean", default: false }, ...leadOptions },
     }).values;
     const filter = leadFilter(chosen);
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     const leads = await listLeads(store.db, filter);
     if (json) console.log(printableJson(leads, 2));
     else if (leads.length === 0)

@@ -3,7 +3,7 @@ import { callBack } from "#server/outbox/call-back.ts";
 import { replay } from "#server/outbox/webhook/replay.ts";
 import { everyRow } from "#server/store/every-row.ts";
 import type { Db } from "#server/store/schema.ts";
-import { openKept, UsageError, type Command } from "./command.ts";
+import { openExisting, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { readDay } from "./lead-options.ts";
 
@@ -29,7 +29,7 @@ export const retry: Command = {
     const { webhook } = context.config;
     if (isWebhook && !webhook)
       throw new Error("There is no webhook: WEBHOOK_URL is not set");
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     const now = context.now();
     if (isWebhook && webhook) {
       const leads = day

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { openKept, UsageError, type Command } from "./command.ts";
+import { openExisting, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { printLead } from "./print-lead.ts";
 import { printable } from "#words/printable.ts";
@@ -20,7 +20,7 @@ export const show: Command = {
     });
     const [reference, ...more] = positionals;
     if (!reference || more.length > 0) throw new UsageError();
-    await using store = await openKept(context);
+    await using store = await openExisting(context);
     const lead = await findLead(store, reference);
     printLead(lead, await leadHistory(store.db, lead.id));
     if (lead.follows) {

@@ -92,15 +92,17 @@ export const startSchema = v.strictObject({
   notice: field("That the policy is in English and controls."),
 });
 
-const said = (description: string) =>
+const yesNoTexts = (description: string) =>
   v.optional(field(description, v.strictObject({ yes: text, no: text })));
 
 /** content/es/site.yaml: what site.yaml says in words. */
 export const translatedSiteSchema = v.strictObject({
   hours: text,
   textConsent: text,
-  staff: said("Whether the office answers in this language: {site:staff}."),
-  carriers: said("Whether carriers do: {site:carriers}."),
+  staff: yesNoTexts(
+    "Whether the office answers in this language: {site:staff}.",
+  ),
+  carriers: yesNoTexts("Whether carriers do: {site:carriers}."),
   outside: optional(
     "Outside addresses in this language. Without them, links lead to pages of this site.",
     v.strictObject({

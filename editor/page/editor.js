@@ -2,8 +2,8 @@ import { askWhere } from "./leaving.js";
 import { followChange, showPublishing } from "./publish.js";
 import { userKey } from "./signed-in.js";
 
-const kept = JSON.parse(localStorage.getItem(userKey) ?? "{}");
-if (kept.token) await start();
+const storedUser = JSON.parse(localStorage.getItem(userKey) ?? "{}");
+if (storedUser.token) await start();
 else await signIn();
 
 async function signIn() {
@@ -72,8 +72,8 @@ function previewOf(nameless, createClass, h) {
     async show() {
       const text = this.text();
       const entry = await withPhotos(JSON.parse(text));
-      const asked = JSON.stringify({ path: this.path(), entry });
-      const answer = await post("/preview", asked).catch(() => ({
+      const body = JSON.stringify({ path: this.path(), entry });
+      const answer = await post("/preview", body).catch(() => ({
         message: noAnswer,
       }));
       // Another check follows if somebody has typed meanwhile.
@@ -246,11 +246,11 @@ async function sendPhoto(address) {
 /** Sveltia CMS only says that something failed; this says why. */
 function tellWhyItFailed() {
   const { fetch } = window;
-  window.fetch = async (...asked) => {
-    const address = String(asked[0]?.url ?? asked[0]);
+  window.fetch = async (...args) => {
+    const address = String(args[0]?.url ?? args[0]);
     const isChange = address.endsWith("/contents");
     try {
-      const deleted = (isChange ? filesOf(asked[1]) : [])
+      const deleted = (isChange ? filesOf(args[1]) : [])
         .filter(({ operation }) => operation === "delete")
         .map(({ path }) => path);
       const to = deleted.length > 0 ? await askWhere(deleted) : "";
@@ -260,16 +260,16 @@ function tellWhyItFailed() {
           { status: 422 },
         );
       if (to) {
-        const body = { ...JSON.parse(String(asked[1].body)), leads_on: to };
-        asked[1] = { ...asked[1], body: JSON.stringify(body) };
+        const body = { ...JSON.parse(String(args[1].body)), leads_on: to };
+        args[1] = { ...args[1], body: JSON.stringify(body) };
       }
-      const answer = await fetch(...asked);
+      const answer = await fetch(...args);
       if (isChange && answer.ok) void followChange();
       // Other entries may have changed too.
       if (to && answer.ok) setTimeout(() => location.reload(), 500);
       if (isChange && !answer.ok) {
         const { message, keyPath } = await answer.clone().json();
-        if (!isSaving(asked[1])) tell(message);
+        if (!isSaving(args[1])) tell(message);
         else if (keyPath) whenClosed(() => jumpTo(keyPath));
       }
       return answer;

@@ -28,11 +28,13 @@ function show({ author, date, subject, words }) {
 async function putBack() {
   button.disabled = true;
   status.textContent = "Checking …";
-  const told = await post(`/history/${sha}/put-back`).catch(() => undefined);
-  button.disabled = told?.ok ?? false;
-  status.textContent = told?.ok
+  const response = await post(`/history/${sha}/put-back`).catch(
+    () => undefined,
+  );
+  button.disabled = response?.ok ?? false;
+  status.textContent = response?.ok
     ? "It is as it was before. Reload the editor to see it there."
-    : told
-      ? (await told.json()).message
+    : response
+      ? (await response.json()).message
       : "The editor does not answer. Start it again (npm run edit).";
 }

@@ -1,11 +1,11 @@
 /** Asks where the addresses of deleted pages lead. Undefined if they are kept, "" if the files are no pages. */
 export async function askWhere(paths) {
-  const told = await fetch("/leaving", {
+  const response = await fetch("/leaving", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ paths }),
   });
-  const { leaving, to, pages } = await told.json();
+  const { leaving, to, pages } = await response.json();
   if (leaving.length === 0) return "";
   const dialog = document.querySelector("#leaving");
   dialog.querySelector("h2").textContent =

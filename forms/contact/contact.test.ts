@@ -14,7 +14,7 @@ const complete = {
 };
 
 /** The stored value of a field, or the error if it is rejected. */
-function kept(field: keyof typeof complete, value: unknown) {
+function resultOf(field: keyof typeof complete, value: unknown) {
   const check = checkContact({ ...complete, [field]: value });
   if (check.ok) return { value: check.entries[field] };
   return { error: check.errors[field] };
@@ -60,18 +60,18 @@ describe("lengths, counted in code points", () => {
     ["phone", "5".repeat(40), "5".repeat(41)],
     ["message", "👍".repeat(5000), "👍".repeat(5001)],
   ] as const)("%s", (field, longest, tooLong) => {
-    expect(kept(field, longest)).toEqual({ value: longest });
+    expect(resultOf(field, longest)).toEqual({ value: longest });
     for (const text of [longest, tooLong])
-      expect(kept(field, tooLong).error).toContain(
+      expect(resultOf(field, tooLong).error).toContain(
         [...text].length.toLocaleString("en-US"),
       );
   });
 });
 
 test("an audience that the form does not offer is the usual one, and what is no text is empty", () => {
-  expect(kept("audience", "x")).toEqual({ value: "customer" });
-  expect(kept("phone", { toString: "x" })).toEqual({ value: "" });
-  expect(kept("name", ["Ana"])).toEqual({
+  expect(resultOf("audience", "x")).toEqual({ value: "customer" });
+  expect(resultOf("phone", { toString: "x" })).toEqual({ value: "" });
+  expect(resultOf("name", ["Ana"])).toEqual({
     error: contact.fields.name.required,
   });
 });
@@ -85,9 +85,9 @@ test.each([
   ["on one line, as a name", "name", "Ana\nSR-AAAAAA  x", "Ana SR-AAAAAA  x"],
   ["long, in composed letters", "name", "e\u0301".repeat(200), "é".repeat(200)],
 ] as const)("a text is stored %s", (_, field, text, stored) => {
-  expect(kept(field, text)).toEqual({ value: stored });
+  expect(resultOf(field, text)).toEqual({ value: stored });
 });
 
 test("a text of control characters only is empty", () => {
-  expect(kept("name", "\0 \x1f").error).toBe(contact.fields.name.required);
+  expect(resultOf("name", "\0 \x1f").error).toBe(contact.fields.name.required);
 });

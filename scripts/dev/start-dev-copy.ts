@@ -42,23 +42,23 @@ export async function startDevCopy(port = 0): Promise<DevServer> {
     },
   });
   const exit = once(child, "exit");
-  let said = "";
+  let output = "";
   const url = await new Promise<string>((resolveUrl, reject) => {
     const hear = (chunk: string) => {
       // oxlint-disable-next-line no-control-regex
-      said += chunk.replace(/\u001b\[[\d;]*m/g, "");
-      const [, found] = /Local:\s+(http:\S+)\//.exec(said) ?? [];
+      output += chunk.replace(/\u001b\[[\d;]*m/g, "");
+      const [, found] = /Local:\s+(http:\S+)\//.exec(output) ?? [];
       if (found) resolveUrl(found);
     };
     child.stdout.setEncoding("utf8").on("data", hear);
     child.stderr.setEncoding("utf8").on("data", hear);
-    child.on("exit", () => reject(new Error(said)));
+    child.on("exit", () => reject(new Error(output)));
   });
 
   return {
     folder,
     url,
-    output: () => said,
+    output: () => output,
     async end() {
       child.kill();
       await exit;

@@ -54,8 +54,8 @@ async function open(bytes: Uint8Array) {
 test("a photograph is kept upright and smaller, without the place and the camera", async () => {
   const shot = await photograph(2800, 1000, true);
   expect(Buffer.from(shot).includes("Test Phone")).toBe(true);
-  const kept = await keepPhoto(shot);
-  const image = await open(kept);
+  const webp = await keepPhoto(shot);
+  const image = await open(webp);
   expect([image.width, image.height]).toEqual([2400, 857]);
   // Red is on top again.
   const [top, bottom] = [100, 750].map((y) =>
@@ -63,8 +63,8 @@ test("a photograph is kept upright and smaller, without the place and the camera
   );
   expect(top! - bottom!).toBeGreaterThan(50);
   for (const secret of ["Test Phone", "EXIF", "XMP "])
-    expect(Buffer.from(kept).includes(secret)).toBe(false);
-  writeFileSync(join(root, "content/media/porch.webp"), kept);
+    expect(Buffer.from(webp).includes(secret)).toBe(false);
+  writeFileSync(join(root, "content/media/porch.webp"), webp);
   expect(problemsOf("porch.webp")).toEqual([]);
 });
 
@@ -106,8 +106,8 @@ test("a file that did not come through the editor is reported", async () => {
 });
 
 test("no photograph is heavier than its place allows, and none is encoded twice", async () => {
-  const kept = await keepPhoto(await photograph(480, 640));
-  writeFileSync(join(root, "content/media/porch.webp"), kept);
+  const webp = await keepPhoto(await photograph(480, 640));
+  writeFileSync(join(root, "content/media/porch.webp"), webp);
   writeFileSync(
     join(root, ".generated/site/photos.json"),
     JSON.stringify([{ file: "porch.webp", focus: "top", crops: ["portrait"] }]),

@@ -18,9 +18,9 @@ await workOn(async (code: string) => {
     const data = await pageData(address);
     // A page is made of the code and its data, and of nothing else.
     const name = `pages/${keyOf(code, address, data)}.json`;
-    const kept = cache.read(name)?.toString();
-    if (kept) {
-      const files = JSON.parse(kept) as Record<string, string>;
+    const cached = cache.read(name)?.toString();
+    if (cached) {
+      const files = JSON.parse(cached) as Record<string, string>;
       for (const [path, content] of Object.entries(files)) save(path, content);
       return true;
     }

@@ -29,11 +29,11 @@ export async function prerender(code: string): Promise<string> {
     }),
     ...pages,
   ];
-  let kept = 0;
+  let cached = 0;
   await inThreads<ToPrerender, boolean>(
     new URL("./prerender-thread.ts", import.meta.url),
     tasks,
-    { given: code, done: (isKept) => (kept += Number(isKept)) },
+    { given: code, done: (isCached) => (cached += Number(isCached)) },
   );
-  return `${tasks.length - kept} of ${tasks.length} rendered`;
+  return `${tasks.length - cached} of ${tasks.length} rendered`;
 }

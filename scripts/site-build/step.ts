@@ -4,9 +4,9 @@ export async function step(
   work: () => string | void | Promise<string | void>,
 ): Promise<void> {
   const start = new Date();
-  const told = await work();
+  const result = await work();
   const time = secondsSince(start).padStart(8);
-  console.log(`${time}  ${name}${told ? `: ${told}` : ""}`);
+  console.log(`${time}  ${name}${result ? `: ${result}` : ""}`);
 }
 
 /** "1.2 s" */

@@ -44,7 +44,7 @@ export function checkTyped(entries: NoticeEntries, now: Date): Checked {
   } catch (error) {
     if (!(error instanceof NoticeError)) throw error;
     const { errors } = words;
-    const told = (field: string) => {
+    const messageFor = (field: string) => {
       if (field === "from") return errors.from;
       if (field !== "title" && field !== "text") return errors.until;
       const count = entries[field].trim().length;
@@ -54,7 +54,7 @@ export function checkTyped(entries: NoticeEntries, now: Date): Checked {
     };
     return {
       errors: Object.fromEntries(
-        error.problems.map(({ field }) => [field, told(field)]),
+        error.problems.map(({ field }) => [field, messageFor(field)]),
       ),
     };
   }

@@ -397,8 +397,8 @@ test("its buttons set the status in the name of who pressed, and never undo what
   expect(await leadsAt(other)).toEqual([]);
   expect(await leadHistory(db, lead.id)).toHaveLength(2);
   const done = `/desk?done=${lead.reference}`;
-  const { told } = await viewAt("leads", done, { cookie: other });
-  expect(told).toMatchObject({ reference: lead.reference });
+  const { notice } = await viewAt("leads", done, { cookie: other });
+  expect(notice).toMatchObject({ reference: lead.reference });
 
   const mails = db.selectFrom("outbox").selectAll().where("kind", "=", "taken");
   const [mail, ...more] = await mails.execute();
@@ -471,16 +471,17 @@ test("a note is kept, and neither lost nor replaced unseen if another device was
 });
 
 test("anyone can have five links sent, only to the office, and more once it has used them", async () => {
-  const asked = () => see("/desk/link", { form: { to: "eve@evil.example" } });
-  const both = await Promise.all(Array.from({ length: 8 }, asked));
+  const requestLink = () =>
+    see("/desk/link", { form: { to: "eve@evil.example" } });
+  const both = await Promise.all(Array.from({ length: 8 }, requestLink));
   expect(both.filter(({ view }) => view.page === "sent")).toHaveLength(5);
   const mails = await deskMails();
   for (const { recipient } of mails) expect(recipient).toBe(mailbox);
   clock = begin + 23 * hour;
   const [, link = ""] = /(\/desk\S+)/.exec(mails[0]!.body!) ?? [];
   expect((await openOn(link)).status).toBe(303);
-  expect(await asked()).toEqual({ status: 200, view: { page: "sent" } });
-  expect((await asked()).status).toBe(429);
+  expect(await requestLink()).toEqual({ status: 200, view: { page: "sent" } });
+  expect((await requestLink()).status).toBe(429);
 });
 
 const typed = {

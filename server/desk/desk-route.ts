@@ -168,7 +168,7 @@ export function deskRoute({
   const showLeads = async (
     context: Context,
     desk: DeskTable,
-    told: LeadsView["told"],
+    notice: LeadsView["notice"],
   ) => {
     const kinds = kindsOf(desk);
     const { before = "", ...query } = context.req.query();
@@ -196,7 +196,7 @@ export function deskRoute({
       now: now().toISOString(),
       mailbox: scopeOf(desk),
       ends: inTexas(new Date(desk.ends_at)),
-      told,
+      notice,
       issue: await nextIssue(db),
     };
     return show(context, view);
@@ -273,12 +273,12 @@ export function deskRoute({
       newsletter !== undefined
         ? words.newsletter.told
         : closed && fillIn(words.suspects.told, { count: Number(closed) || 0 });
-    const told = lead
+    const notice = lead
       ? { text: statusOf(lead), reference: lead.reference }
       : text
         ? { text }
         : undefined;
-    return showLeads(context, desk, told);
+    return showLeads(context, desk, notice);
   });
 
   route.post("/", async (context) => {

@@ -1,7 +1,7 @@
 import { desk } from "#content/desk.ts";
 import { firstAnswer } from "#content/mail/first-answer.ts";
 import type { OpenedLead } from "#app/document/desk-view.ts";
-import { saidOf } from "#server/intake/form-language.ts";
+import { wordsOfLead } from "#server/intake/form-language.ts";
 import { sizeInWords } from "#server/leads/lead-mail.ts";
 import {
   leadActions,
@@ -81,7 +81,7 @@ export async function openedLead(
 /** A mailto: that begins the first answer in the mail program of whoever opens it (RFC 6068). */
 function firstAnswerTo(lead: LeadTable, who: string): string {
   const { email, reference, kind, name } = lead;
-  const { form, firstAnswer: answer = firstAnswer } = saidOf(lead);
+  const { form, firstAnswer: answer = firstAnswer } = wordsOfLead(lead);
   const { what } = form;
   const values = { name: printableLine(name), what, reference, who };
   const body = fillIn(kind === "claim" ? answer.claim : answer.body, values);

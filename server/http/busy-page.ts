@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { fillIn, filledIn } from "#words/fill-in.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
-import { saidTo } from "./said-to.ts";
+import { wordsFor } from "./server-words.ts";
 
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:4rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin-block:.5rem}";
@@ -24,14 +24,14 @@ export async function sendBusyPage(
     () => new Promise((resolve) => setTimeout(resolve, 1)),
   );
   await refused;
-  const said = saidTo(context);
-  const busy = pages.get(said.language) ?? busyPage(said);
-  pages.set(said.language, busy);
+  const serverWords = wordsFor(context);
+  const busy = pages.get(serverWords.language) ?? busyPage(serverWords);
+  pages.set(serverWords.language, busy);
   // Not compressed either: sending something this small as is costs less.
   context.header("Retry-After", String(seconds));
   context.header("Cache-Control", "no-store, no-transform");
   context.header("Content-Security-Policy", busy.policy);
-  const time = timeToWait(seconds, said.times);
+  const time = timeToWait(seconds, serverWords.times);
   return context.html(fillIn(busy.page, { time }), status);
 }
 
@@ -45,7 +45,7 @@ function busyPage({
   busyPage: words,
   menus,
   paths,
-}: ReturnType<typeof saidTo>) {
+}: ReturnType<typeof wordsFor>) {
   const { phone, email } = site;
   const home = { label: words.home, path: "/", lang: language };
   const links = [home, ...menus]

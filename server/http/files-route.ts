@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { NoticedPage } from "./noticed-pages.ts";
-import { languageOfAddress, saidTo } from "./said-to.ts";
+import { languageOfAddress, wordsFor } from "./server-words.ts";
 import { hashed } from "./shared-assets.ts";
 import { isNotFoundPage, type SiteFile } from "./site-files.ts";
 import { speculationHeader } from "./speculation.ts";
@@ -41,14 +41,14 @@ export function filesRoute({
   route.all("*", async (context) => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD")
-      return context.text(saidTo(context).serverErrors.method, 405, {
+      return context.text(wordsFor(context).serverErrors.method, 405, {
         Allow: "GET, HEAD",
       });
 
     const { pathname, search } = new URL(context.req.url);
     const path = decode(pathname);
     if (path === undefined)
-      return context.text(saidTo(context).serverErrors.address, 400);
+      return context.text(wordsFor(context).serverErrors.address, 400);
 
     const file = isNotFoundPage(path) ? undefined : files.get(path);
     if (file && path === pathname) return send(context, path, file);
@@ -73,7 +73,7 @@ export function filesRoute({
     const page = files.get(address);
     return page
       ? send(context, address, page, 404)
-      : context.text(saidTo(context).serverErrors.notFound, 404);
+      : context.text(wordsFor(context).serverErrors.notFound, 404);
   });
   return route;
 

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { PageInput } from "#app/document/page-input.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Render } from "./renderer.ts";
-import { saidTo } from "./said-to.ts";
+import { wordsFor } from "./server-words.ts";
 import { speculationHeader } from "./speculation.ts";
 
 /**
@@ -40,7 +40,7 @@ export function pageSender(render: Render): SendPage {
     }
     waiting++;
     const page = await render(address, input).finally(() => void waiting--);
-    const { language, serverErrors } = saidTo(context);
+    const { language, serverErrors } = wordsFor(context);
     if (page.status >= 500 && (language || !isPage(page)))
       return context.text(serverErrors.failed, 500);
     for (const name of ["Content-Security-Policy", "Content-Type"])

@@ -4,7 +4,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
 import type { retryTimes } from "#content/ui/retry-times.ts";
 import type { formProblems } from "#content/ui/form-problems.ts";
-import { languageOfAddress, saidTo } from "#server/http/said-to.ts";
+import { languageOfAddress, wordsFor } from "#server/http/server-words.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { wantsPage, type ReadEntries } from "./read-entries.ts";
 
@@ -118,7 +118,7 @@ export function formAnswers({
           })
         : problem(context, 429, problems.tooMany);
     },
-    notKept(context: Context, entries: Entries) {
+    notStored(context: Context, entries: Entries) {
       context.header("Retry-After", String(retryAfter));
       return wantsPage(context.req.raw)
         ? page(context, 503, {
@@ -150,6 +150,6 @@ export function problem(
 /** The answer to every other method. */
 export function onlyMethod(context: Context, method: "GET" | "POST"): Response {
   context.header("Allow", method === "GET" ? "GET, HEAD" : method);
-  const { problems } = saidTo(context);
+  const { problems } = wordsFor(context);
   return problem(context, 405, fillIn(problems.method, { method }));
 }

@@ -8,7 +8,7 @@ import { receiptMail } from "#server/receipts/receipt-mail.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { claim, formPost, jsonPost } from "./posts.fixture.ts";
 
-const [language = "", said] =
+const [language = "", translation] =
   Object.entries(formLanguages).find(([, { forms }]) => forms.claim) ?? [];
 
 const monday = new Date("2026-11-23T12:00Z");
@@ -20,13 +20,13 @@ const weekday = new RegExp(
   ).join("|"),
 );
 
-test.runIf(said)("a lead has the language of its form", async () => {
+test.runIf(translation)("a lead has the language of its form", async () => {
   const { app, db } = await fixtureApp({ render: await siteRender() });
   const path = `${language}/claim`;
   const answer = await app.request(formPost(claim, {}, path));
   expect(answer.status).toBe(303);
   const [thanks] = answer.headers.get("Location")!.split("?");
-  expect(thanks).toBe(said!.paths["/customer-service/claims/thanks"]);
+  expect(thanks).toBe(translation!.paths["/customer-service/claims/thanks"]);
   // A browser that sends with scripts is told when an answer is due.
   const scripted = jsonPost(JSON.stringify(claim), {}, path);
   expect(await (await app.request(scripted)).json()).toMatchObject({
@@ -37,7 +37,7 @@ test.runIf(said)("a lead has the language of its form", async () => {
   const mailing = { ...usualMailing, sender };
   const about = { mailing, files: 0, unsubscribeToken: "" };
   const receipt = receiptMail(lead!, about);
-  expect(receipt.body).toContain(said!.forms.claim!.answers.thanks);
+  expect(receipt.body).toContain(translation!.forms.claim!.answers.thanks);
   // The names of fields are not questions there.
   expect(receipt.body).not.toMatch(/[¿?](?!token)/);
   expect(receipt.html).toContain(`<html lang="${language}"`);
@@ -49,5 +49,5 @@ test.runIf(said)("a lead has the language of its form", async () => {
     new Intl.DisplayNames("en", { type: "language" }).of(language),
   );
   expect(body).toContain(claim.message);
-  expect(body).not.toContain(said!.forms.claim!.fields.message!.label);
+  expect(body).not.toContain(translation!.forms.claim!.fields.message!.label);
 });

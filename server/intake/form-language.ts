@@ -24,7 +24,7 @@ export type FormLanguage = {
   problems: typeof formProblems;
   alerts: typeof leadAlerts;
   times: typeof retryTimes;
-  /** What it says in place of a page: server/http/said-to.ts. */
+  /** What it says in place of a page: server/http/server-words.ts. */
   busyPage: typeof busyPage;
   serverErrors: typeof serverErrors;
   menus: readonly { label: string; path: string; lang?: string }[];
@@ -35,7 +35,7 @@ export type FormLanguage = {
 };
 
 /** How the server answers a form: in English, or in the language of its page. */
-export type FormSaid = {
+export type FormAnswerWords = {
   /** If it is not English. */
   language?: string;
   /** Where the form comes back, and where the visitor is thanked. */
@@ -48,7 +48,7 @@ export type FormSaid = {
   files?: FileWords;
 };
 
-export const inEnglish = ({ page }: { page: string }): FormSaid => ({
+export const inEnglish = ({ page }: { page: string }): FormAnswerWords => ({
   page,
   thanks: `${page}/thanks`,
   alerts: leadAlerts,
@@ -58,13 +58,14 @@ export const inEnglish = ({ page }: { page: string }): FormSaid => ({
 
 /** Every form that another language has, in its words. */
 export const formsInLanguages = (all = formLanguages) =>
-  Object.entries(all).flatMap(([language, said]) =>
+  Object.entries(all).flatMap(([language, translation]) =>
     forms.flatMap((english) => {
-      const form = inWords(english, said);
+      const form = inWords(english, translation);
       if (!form) return [];
       const { page, thanks } = inEnglish(english);
-      const { alerts, times, problems, errors, fileErrors, paths } = said;
-      const answered: FormSaid = {
+      const { alerts, times, problems, errors, fileErrors, paths } =
+        translation;
+      const answered: FormAnswerWords = {
         language,
         page: paths[page] ?? page,
         thanks: paths[thanks] ?? thanks,
@@ -73,7 +74,7 @@ export const formsInLanguages = (all = formLanguages) =>
         problems,
         files: { ...errors, ...fileErrors },
       };
-      return [{ form, said: answered }];
+      return [{ form, words: answered }];
     }),
   );
 
@@ -91,16 +92,17 @@ export const languageOf = ({ fields }: { fields: string }) =>
   (JSON.parse(fields) as { language?: string }).language;
 
 /** The form of a lead, and what is said about it, in the language in which it was written. */
-export function saidOf(lead: { kind: LeadKind; fields: string }) {
+export function wordsOfLead(lead: { kind: LeadKind; fields: string }) {
   const { kind } = lead;
   const english = formOf(kind);
-  const said = formLanguages[languageOf(lead) ?? ""];
+  const translation = formLanguages[languageOf(lead) ?? ""];
   const form =
-    said && inWords(english as typeof english & { kind: LeadKind }, said);
+    translation &&
+    inWords(english as typeof english & { kind: LeadKind }, translation);
   return {
     form: form ?? english,
-    answers: said?.forms[kind]?.answers ?? answerWords[kind],
-    receipt: said?.receipt,
-    firstAnswer: said?.firstAnswer,
+    answers: translation?.forms[kind]?.answers ?? answerWords[kind],
+    receipt: translation?.receipt,
+    firstAnswer: translation?.firstAnswer,
   };
 }

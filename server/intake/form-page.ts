@@ -8,19 +8,19 @@ import {
 import { figures } from "#forms/typed-text.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { FormPage } from "./form-answers.ts";
-import { inEnglish, type FormSaid } from "./form-language.ts";
+import { inEnglish, type FormAnswerWords } from "./form-language.ts";
 
 /** The page of a form, as the answer to a post without scripts. */
 export const formPage = (
   form: FormDefinition,
   sendPage: SendPage,
-  said: FormSaid = inEnglish(form),
+  answerWords: FormAnswerWords = inEnglish(form),
 ): FormPage => ({
   sendPage,
-  path: said.page,
-  alerts: alerts(form, said.alerts),
-  times: said.times,
-  problems: said.problems,
+  path: answerWords.page,
+  alerts: alerts(form, answerWords.alerts),
+  times: answerWords.times,
+  problems: answerWords.problems,
   limits: limits(form),
 });
 

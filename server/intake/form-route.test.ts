@@ -139,13 +139,13 @@ test("a post that is not stored in time gets its 503, and what was typed", async
   const { intake } = await fixtureApp();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const asked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   const route = formRoute({
     form: contact,
     subject: "lead",
     now: () => clock,
     keep: () => {
-      asked.resolve();
+      called.resolve();
       return new Promise(() => {});
     },
     isForeign: () => false,
@@ -157,7 +157,7 @@ test("a post that is not stored in time gets its 503, and what was typed", async
   const { headers } = formPost(message);
   const body = new URLSearchParams(message).toString();
   const answering = route.request("/", { method: "POST", body, headers });
-  await asked.promise;
+  await called.promise;
   await vi.advanceTimersByTimeAsync(15_000);
   const answer = await answering;
   expect(answer.status).toBe(503);

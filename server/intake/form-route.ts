@@ -24,7 +24,7 @@ import {
   type Errors,
   type Entries,
 } from "./form-answers.ts";
-import type { FormSaid } from "./form-language.ts";
+import type { FormAnswerWords } from "./form-language.ts";
 import { formPage } from "./form-page.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
@@ -67,7 +67,7 @@ type Options = Pick<
 > & {
   form: FormDefinition & { kind: FormPurpose };
   /** How it is answered if not in English. */
-  said?: FormSaid | undefined;
+  words?: FormAnswerWords | undefined;
   /** The kind of record, for the log: "lead". */
   subject: string;
   /** How to read a post of a form that may include a file. */
@@ -81,7 +81,7 @@ type Options = Pick<
     entries: FormEntries,
     post: Post,
   ) => Promise<{
-    told: object;
+    body: object;
     thanks: string;
     logged?: Record<string, unknown>;
   }>;
@@ -109,7 +109,7 @@ export function formRoute(options: Options) {
   const { form, subject, intake } = options;
   const { kind: purpose } = form;
   const readUpload = takesFile(form) ? options.readUpload : undefined;
-  const answers = formAnswers(formPage(form, options.sendPage, options.said));
+  const answers = formAnswers(formPage(form, options.sendPage, options.words));
   const counts = () => intake.counters.of(purpose);
 
   async function answer(
@@ -122,7 +122,7 @@ export function formRoute(options: Options) {
 
     const read = upload?.read ?? (await readEntries(context.req.raw));
     if (!("entries" in read)) {
-      if (read.kind === "busy") return notKept(exchange);
+      if (read.kind === "busy") return notStored(exchange);
       if (read.kind === "limited") return tooMany(exchange, read.seconds);
       return answers.unreadable(context, read.kind);
     }
@@ -144,7 +144,7 @@ export function formRoute(options: Options) {
     const result = checkForm(form, entries, options.now());
     const { error, attachments = [] } =
       "files" in read
-        ? await inspectFiles(read.files, options.said?.files)
+        ? await inspectFiles(read.files, options.words?.files)
         : {};
     const errors = {
       ...(!result.ok && result.errors),
@@ -211,7 +211,7 @@ export function formRoute(options: Options) {
   async function keep(exchange: Exchange, entries: FormEntries, post: Post) {
     const { context } = exchange;
     try {
-      const { told, thanks, logged } = await options.keep(entries, post);
+      const { body, thanks, logged } = await options.keep(entries, post);
       const { suspect } = post;
       log("info", `${subject} kept`, {
         ...logged,
@@ -222,10 +222,10 @@ export function formRoute(options: Options) {
       if (suspect) counts().suspect += 1;
       return wantsPage(context.req.raw)
         ? context.redirect(thanks, 303)
-        : context.json(told, 201);
+        : context.json(body, 201);
     } catch (error) {
       log("error", `${subject} not kept`, reason(error));
-      return notKept(exchange);
+      return notStored(exchange);
     }
   }
 
@@ -234,12 +234,12 @@ export function formRoute(options: Options) {
     log("error", `${subject} not kept in time`);
     // The rest of a slow body is not waited for.
     exchange.context.header("Connection", "close");
-    return notKept(exchange);
+    return notStored(exchange);
   }
 
-  function notKept({ context, entries }: Exchange) {
+  function notStored({ context, entries }: Exchange) {
     counts().failed += 1;
-    return answers.notKept(context, entries);
+    return answers.notStored(context, entries);
   }
 
   const route = new Hono();
@@ -251,7 +251,7 @@ export function formRoute(options: Options) {
     const answered = (upload?: Upload) =>
       answer(exchange, upload).catch((error) => {
         log("error", `${subject} not handled`, reason(error));
-        return notKept(exchange);
+        return notStored(exchange);
       });
     const end = (upload?: Upload) =>
       within(deadline, answered(upload), () => tooLate(exchange));

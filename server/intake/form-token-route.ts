@@ -9,8 +9,8 @@ export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
   const route = new Hono();
   route.get("/", async (context) => {
     context.header("Cache-Control", "no-store");
-    const asked = context.req.query("purpose");
-    const purpose = formPurposes.find((one) => one === asked);
+    const requested = context.req.query("purpose");
+    const purpose = formPurposes.find((one) => one === requested);
     if (!purpose) return problem(context, 400, "There is no such form");
     const address = addressOf(context);
     const seconds = await tokenRequests(address);

@@ -84,8 +84,8 @@ export async function formTokens(db: Db, now: () => Date): Promise<FormTokens> {
       const payload = `${now().getTime().toString(36)}.${nonce}.${network}`;
       return signToken(key, payload, purpose);
     },
-    vouches: (...asked) => use(posts, mostPosts, asked),
-    allowsMail: (...asked) => use(mails, 1, asked),
+    vouches: (...args) => use(posts, mostPosts, args),
+    allowsMail: (...args) => use(mails, 1, args),
     async fault(token, purpose) {
       let payload: string | undefined;
       try {

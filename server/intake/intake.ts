@@ -69,12 +69,12 @@ export async function openIntake(
 
 /** Logs once if the header does not fit the trusted proxies: visitors then share a limit or make up addresses. */
 function addressReader(trusted: TrustedProxies): Intake["addressOf"] {
-  let isTold = false;
+  let isLogged = false;
   return (context) => {
     const forwarded = context.req.header("X-Forwarded-For");
-    const doubt = isTold ? undefined : proxyDoubt(forwarded, trusted);
+    const doubt = isLogged ? undefined : proxyDoubt(forwarded, trusted);
     if (doubt) {
-      isTold = true;
+      isLogged = true;
       log("warn", doubt);
     }
     return clientAddress(context, trusted);

@@ -1,5 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { saidTo } from "#server/http/said-to.ts";
+import { wordsFor } from "#server/http/server-words.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { log, reason } from "#server/log.ts";
 import { problem } from "./form-answers.ts";
@@ -8,7 +8,7 @@ import { problem } from "./form-answers.ts";
 export type LinkAnswer =
   | {
       page: string;
-      told?: Record<string, string>;
+      values?: Record<string, string>;
       status: 200 | 400 | 410 | 503;
     }
   | { to: string };
@@ -49,10 +49,10 @@ export function mailLinks(
     });
     context.header("Cache-Control", "no-store");
     if ("to" in answered) return context.redirect(answered.to, 303);
-    const { page, told, status } = answered;
+    const { page, values, status } = answered;
     const language = context.req.query("language");
-    const asked = { ...(language && { language }), ...told };
-    const query = new URLSearchParams(asked).toString();
+    const parameters = { ...(language && { language }), ...values };
+    const query = new URLSearchParams(parameters).toString();
     return sendPage(context, `${folder}/${page}${query && `?${query}`}`, {
       status,
       comesFirst: true,
@@ -65,7 +65,7 @@ export function mailLinks(
       .on(["GET", "POST"], `/${name}`, limit, answer(follow))
       .all(`/${name}`, (context) => {
         context.header("Allow", "GET, HEAD, POST");
-        return problem(context, 405, saidTo(context).problems.methods);
+        return problem(context, 405, wordsFor(context).problems.methods);
       });
   return route;
 }

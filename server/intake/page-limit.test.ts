@@ -15,11 +15,13 @@ test("a failing or slow page holds its slot, and the next one follows it", async
   const app = new Hono()
     .get("*", (context) => sendPage(context, context.req.path))
     .onError((_, context) => context.text("failed", 500));
-  const asked = ["slow", "bad", "good"].map((name) => app.request(`/${name}`));
+  const responses = ["slow", "bad", "good"].map((name) =>
+    app.request(`/${name}`),
+  );
   for (let page = 0; page < 2 * mostWaiting; page++)
     expect((await app.request("/bad")).status).toBe(500);
   slow.resolve();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses).toEqual([200, 500, 200]);
 });
 
@@ -50,7 +52,7 @@ test("if too many pages wait, the next is refused, while forms, their thanks, ma
   rendering = mostWaiting;
   let refused = 0;
   const wrong = { ...message, email: "ana" };
-  const asked = Array.from({ length: 50 }, async () => {
+  const posts = Array.from({ length: 50 }, async () => {
     if ((await app.request(formPost(wrong))).status === 503) refused++;
   });
   const patience = { timeout: 20_000 };
@@ -59,7 +61,7 @@ test("if too many pages wait, the next is refused, while forms, their thanks, ma
   expect(Number(others[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(others[0]!.headers.get("Cache-Control")).toMatch(/no-store/);
   held.resolve();
-  await Promise.all(asked);
+  await Promise.all(posts);
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
   expect((await ask()).status).toBe(200);
 });

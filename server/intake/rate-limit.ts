@@ -37,7 +37,7 @@ const most = 10_000;
 type Bucket = { tokens: number; at: number };
 
 /** A bucket of this size, and how much of it is reserved from this request. */
-type Asked = { bucket: Bucket; size: number; spared: number };
+type BucketRequest = { bucket: Bucket; size: number; spared: number };
 
 /** Token buckets in the memory of this process. */
 export function memoryRateLimiter(
@@ -53,15 +53,15 @@ export function memoryBuckets(perShare: number, now: () => Date) {
   const buckets = boundedCache<Bucket>(most);
   return (counted: readonly CountedNetwork[]): number => {
     const at = now().getTime();
-    const asked = counted.map(({ network, share }) => {
+    const requests = counted.map(({ network, share }) => {
       const size = perShare * share;
       const bucket = buckets.get(network) ?? { tokens: size, at };
       return { network, bucket, size, spared: 0 };
     });
-    const wait = Math.max(...asked.map((one) => secondsToWait(one, at)));
+    const wait = Math.max(...requests.map((one) => secondsToWait(one, at)));
     // A refused request takes nothing, and nothing about it is remembered.
     if (wait > 0) return wait;
-    for (const one of asked) {
+    for (const one of requests) {
       buckets.set(one.network, one.bucket);
       take(one, at);
     }
@@ -75,19 +75,22 @@ export function memoryTotal(size: number, now: () => Date): TotalLimit {
   return async (isVouchedFor) => {
     const at = now().getTime();
     const spared = isVouchedFor ? 0 : reservedOf(size);
-    const asked = { bucket, size, spared };
-    if (secondsToWait(asked, at) > 0) return true;
-    take(asked, at);
+    const request = { bucket, size, spared };
+    if (secondsToWait(request, at) > 0) return true;
+    take(request, at);
     return false;
   };
 }
 
-function secondsToWait({ bucket, size, spared }: Asked, at: number): number {
+function secondsToWait(
+  { bucket, size, spared }: BucketRequest,
+  at: number,
+): number {
   const missing = 1 + spared - tokensAt(bucket, size, at);
   return missing > 0 ? secondsUntil(missing, size) : 0;
 }
 
-function take({ bucket, size }: Asked, at: number): void {
+function take({ bucket, size }: BucketRequest, at: number): void {
   bucket.tokens = tokensAt(bucket, size, at) - 1;
   bucket.at = at;
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { log } from "#server/log.ts";
-import { saidTo } from "#server/http/said-to.ts";
+import { wordsFor } from "#server/http/server-words.ts";
 import { problem } from "./form-answers.ts";
 
 /**
@@ -35,7 +35,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
   return async (context, next) =>
     context.req.method === "GET" || !isForeign(context)
       ? next()
-      : problem(context, 403, saidTo(context).problems.origin);
+      : problem(context, 403, wordsFor(context).problems.origin);
 }
 
 /** Whether the client sends its origin, as every current browser does. */

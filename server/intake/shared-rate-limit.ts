@@ -53,11 +53,11 @@ export const sharedTotal =
   };
 
 /** A bucket of this size, and how much of it is reserved from this request. */
-type Asked = { bucket: string; size: number; spared?: number };
+type BucketRequest = { bucket: string; size: number; spared?: number };
 
 async function take(
   db: Db,
-  { bucket, size, spared = 0 }: Asked,
+  { bucket, size, spared = 0 }: BucketRequest,
   at: Date,
 ): Promise<number> {
   const updated_at = at.toISOString();

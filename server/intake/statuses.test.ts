@@ -47,11 +47,11 @@ describe.each(cases)("$type to $form", ({ form, right, type }) => {
     for (const request of requests) answers.push(await app.request(request));
     const table = form === "subscribe" ? "subscriptions" : "leads";
     const stored = await db.selectFrom(table).selectAll().execute();
-    return { answers, kept: stored.length };
+    return { answers, count: stored.length };
   }
 
   /** A problem document for scripts; for people a page under its own policy, with what they typed. */
-  async function expectTold(answer: Response, status: number) {
+  async function expectProblem(answer: Response, status: number) {
     const { headers } = answer;
     expect(answer.status).toBe(status);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -65,40 +65,40 @@ describe.each(cases)("$type to $form", ({ form, right, type }) => {
   }
 
   test("wrong, from another site or too large: refused, and nothing is stored", async () => {
-    const { answers, kept } = await ask([
+    const { answers, count } = await ask([
       post({ ...right, email: "ana" }),
       post(right, { Origin: "https://evil.example" }),
       post({ ...right, name: "x".repeat(263_000) }),
     ]);
     const [wrong, foreign, large] = answers as [Response, Response, Response];
-    await expectTold(wrong, 422);
+    await expectProblem(wrong, 422);
     expect(await wrong.text()).toContain(contact.errorWords.email);
-    await expectTold(foreign, 403);
-    await expectTold(large, 413);
+    await expectProblem(foreign, 403);
+    await expectProblem(large, 413);
     // The rest of it is not waited for.
     expect(large.headers.get("Connection")).toBe("close");
-    expect(kept).toBe(0);
+    expect(count).toBe(0);
   });
 
   test("right: 201 or 303, and it is stored; too many: 429, with what was typed, and when to retry", async () => {
     const rateLimits = { perAddress: 1, total: 9 };
     const posts = [post(right), post(right)];
-    const { answers, kept } = await ask(posts, { rateLimits });
+    const { answers, count } = await ask(posts, { rateLimits });
     expect(answers[0]?.status).toBe(accepted);
     expect(answers[0]?.headers.get("Cache-Control")).toBe("no-store");
     const to = answers[0]?.headers.get("Location") ?? "";
     if (!isJson && form !== "subscribe")
       expect(to).toMatch(/\/thanks\?reference=SR-\w{6}$/);
-    await expectTold(answers[1]!, 429);
+    await expectProblem(answers[1]!, 429);
     expect(answers[1]!.headers.get("Retry-After")).toBe("600");
-    expect(kept).toBe(1);
+    expect(count).toBe(1);
   });
 
   test("nothing can be stored: 503, with what was typed, and when to retry", async () => {
     const { app, db } = await fixtureApp();
     await db.destroy();
     const answer = await app.request(post(right));
-    await expectTold(answer, 503);
+    await expectProblem(answer, 503);
     expect(answer.headers.get("Retry-After")).toBe("30");
   });
 

@@ -65,7 +65,7 @@ async function posting(server?: Parameters<typeof fixtureApp>[0]) {
     app,
     post: (options: Parameters<typeof upload>[0]) =>
       app.request(upload(options)),
-    kept: async () => ({
+    records: async () => ({
       leads: await listLeads(db),
       files: await db.selectFrom("attachments").selectAll().execute(),
       mails: await db.selectFrom("outbox").selectAll().execute(),
@@ -74,10 +74,10 @@ async function posting(server?: Parameters<typeof fixtureApp>[0]) {
 }
 
 test("a request with a file is a separate kind of lead, with its file and its mail", async () => {
-  const { post, kept } = await posting();
+  const { post, records } = await posting();
   const answer = await post({ file });
   expect(answer.status).toBe(201);
-  const { leads, files, mails } = await kept();
+  const { leads, files, mails } = await records();
   const { reference, id, kind, fields } = leads[0]!;
   expect(await answer.json()).toEqual({ reference });
   expect(kind).toBe("certificate");
@@ -93,7 +93,7 @@ test("a request with a file is a separate kind of lead, with its file and its ma
 });
 
 test("a file or fields that are wrong or too large are an error of the field, or of the whole post, and nothing is stored", async () => {
-  const { post, kept } = await posting();
+  const { post, records } = await posting();
   const large = (more: number) => ({
     name: "a.pdf",
     content: Buffer.alloc(largestAttachment + more, "%PDF-1.7 %%EOF"),
@@ -110,20 +110,20 @@ test("a file or fields that are wrong or too large are an error of the field, or
   expect(await much.text()).toContain("10 MB");
   const fields = { wording: "x".repeat(300_000) };
   expect((await post({ file, fields })).status).toBe(413);
-  expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
+  expect(await records()).toEqual({ leads: [], files: [], mails: [] });
 });
 
 test("on a nearly full disk, requests without a file are stored and files are not", async () => {
-  const { post, kept } = await posting({ diskFreeMin: 1e9 });
+  const { post, records } = await posting({ diskFreeMin: 1e9 });
   const full = await post({ file: largeFile });
   expect(full.status).toBe(503);
   expect(full.headers.get("Retry-After")).toBeTruthy();
   expect((await post({})).status).toBe(201);
-  expect((await kept()).leads).toHaveLength(1);
+  expect((await records()).leads).toHaveLength(1);
 });
 
 test("half a request leaves nothing behind", async () => {
-  const { app, kept } = await posting();
+  const { app, records } = await posting();
   const whole = upload({ file });
   const headers = { "Content-Type": whole.headers.get("Content-Type")! };
   const bytes = new Uint8Array(await whole.arrayBuffer()).slice(0, -9);
@@ -135,7 +135,7 @@ test("half a request leaves nothing behind", async () => {
     const answer = await app.request(jsonPost(half, headers, "certificate"));
     expect(answer.status).toBe(400);
   }
-  expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
+  expect(await records()).toEqual({ leads: [], files: [], mails: [] });
 });
 
 test.each<[number, string, (form: FormData) => void]>([
@@ -144,13 +144,13 @@ test.each<[number, string, (form: FormData) => void]>([
   [201, "a field twice", (form) => form.append("name", "Bo")],
   [201, "another field", (form) => form.append("__proto__", "1")],
 ])("%i for %s: all is stored, or nothing", async (status, _, change) => {
-  const { app, kept } = await posting();
+  const { app, records } = await posting();
   const form = await upload({ file }).formData();
   change(form);
   const post = { method: "POST", body: form };
   expect((await app.request("/api/certificate", post)).status).toBe(status);
-  const { leads, files } = await kept();
-  const isKept = status === 201;
-  expect(leads).toMatchObject(isKept ? [{ name: request.name }] : []);
-  expect(files).toMatchObject(isKept ? [{ file_name: "contract.pdf" }] : []);
+  const { leads, files } = await records();
+  const isStored = status === 201;
+  expect(leads).toMatchObject(isStored ? [{ name: request.name }] : []);
+  expect(files).toMatchObject(isStored ? [{ file_name: "contract.pdf" }] : []);
 });

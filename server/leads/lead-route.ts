@@ -29,15 +29,15 @@ type Dependencies = FormDependencies & {
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
   { mailing, ...shared }: Dependencies,
-  said = inEnglish(form),
+  words = inEnglish(form),
 ) {
   const { kind } = form;
-  const { language, thanks } = said;
+  const { language, thanks } = words;
   const { db, now, wakeMail } = shared;
   return formRoute({
     ...shared,
     form,
-    said,
+    words,
     subject: "lead",
     async keep(entries, { key, suspect, mayMail, attachments, source }) {
       if (kind === "privacy" && entries.wanted === "newsletter")
@@ -54,7 +54,7 @@ export function leadRoute(
       });
       wakeMail();
       return {
-        told: { reference, ...(language && { due: dueIn(language, now()) }) },
+        body: { reference, ...(language && { due: dueIn(language, now()) }) },
         thanks: `${thanks}?reference=${reference}`,
         logged: { reference, kind },
       };

@@ -92,10 +92,10 @@ describeStores((newPlace) => {
     const lead = await saveLead(db, request, key, noon);
     expect(await saveLead(db, request, key, noon)).toEqual(lead);
     const files = () => db.selectFrom("attachments").selectAll().execute();
-    const [kept, ...more] = await files();
+    const [stored, ...more] = await files();
     expect(more).toEqual([]);
-    expect(kept).toMatchObject({ lead_id: lead.id, file_name: "page.pdf" });
-    expect(Buffer.from(kept!.content)).toEqual(file.content);
+    expect(stored).toMatchObject({ lead_id: lead.id, file_name: "page.pdf" });
+    expect(Buffer.from(stored!.content)).toEqual(file.content);
     const mails = db.selectFrom("outbox").selectAll().orderBy("kind");
     const waiting = { lead_id: lead.id, status: "waiting", attempts: 0 };
     expect(await mails.execute()).toMatchObject([
@@ -118,8 +118,11 @@ describeStores((newPlace) => {
       saveLead(db, requestContent({}, ...files), key, noon);
     const lead = await save(file, other);
     expect(await save(other, file)).toEqual(lead);
-    const kept = await db.selectFrom("attachments").select("lead_id").execute();
-    expect(kept).toEqual([{ lead_id: lead.id }, { lead_id: lead.id }]);
+    const stored = await db
+      .selectFrom("attachments")
+      .select("lead_id")
+      .execute();
+    expect(stored).toEqual([{ lead_id: lead.id }, { lead_id: lead.id }]);
     for (const files of [[], [other]])
       expect((await save(...files)).follows).toBe(lead.id);
   });

@@ -43,7 +43,7 @@ export async function saveLead(
 ): Promise<LeadTable> {
   crashPoint("before-transaction");
   const hash = contentHash(content);
-  const kept = await db.transaction().execute(async (transaction) => {
+  const saved = await db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `lead ${key ?? (content.email || hash)}`);
     const same = key && (await sameUnder(transaction, key, hash));
     if (same) return same;
@@ -95,7 +95,7 @@ export async function saveLead(
     return lead;
   });
   crashPoint("after-commit");
-  return kept;
+  return saved;
 }
 
 /** SR-7K3F9Q for Sabine Ridge: it begins with the first letters of the name. */

@@ -46,7 +46,7 @@ export function newsletterRoute({ db, sendPage, limit, now }: Dependencies) {
       return { to: await newsletterPath(db, "stop", issue.day, now()) };
     return {
       page: sending?.status ?? "send",
-      told: {
+      values: {
         title: issue.title,
         count: String(await countRecipients(db, issue.day)),
         starts: sending ? inTexas(new Date(sending.starts_at)) : "",

@@ -32,7 +32,7 @@ const defer = () => {
 class FakeServer implements Transport<MailToSend> {
   readonly sent: MailToSend[] = [];
   tries = 0;
-  asked = 0;
+  checks = 0;
   inFlight = 0;
   mostInFlight = 0;
   /** Throws if the mail is not accepted. */
@@ -53,7 +53,7 @@ class FakeServer implements Transport<MailToSend> {
   }
 
   async verify() {
-    this.asked++;
+    this.checks++;
     this.#expectUp();
   }
 
@@ -221,8 +221,8 @@ describeStores((newPlace) => {
     }
     expect(server.tries).toBe(tries);
     // Every 3 minutes: half of the longest pause, in steps of a minute. More often at first.
-    expect(server.asked).toBeGreaterThan(6 * 20 - 5);
-    expect(server.asked).toBeLessThan(6 * 20 + 10);
+    expect(server.checks).toBeGreaterThan(6 * 20 - 5);
+    expect(server.checks).toBeLessThan(6 * 20 + 10);
 
     server.isUp = true;
     clock += 5 * minute;

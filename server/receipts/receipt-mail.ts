@@ -1,6 +1,6 @@
 import { receipt as englishWords } from "#content/mail/receipt.ts";
 import type { FormDefinition, FormField } from "#forms/define-form.ts";
-import { languageOf, saidOf } from "#server/intake/form-language.ts";
+import { languageOf, wordsOfLead } from "#server/intake/form-language.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { addressesOf } from "#server/outbox/mail/mail-config.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
@@ -25,7 +25,7 @@ export function receiptMail(
   { mailing: { sender, desks }, files, unsubscribeToken }: Beside,
 ): Mail {
   const { kind, id, email, reference } = lead;
-  const { form, answers, receipt: words = englishWords } = saidOf(lead);
+  const { form, answers, receipt: words = englishWords } = wordsOfLead(lead);
   const { what } = form;
   const { publicOrigin, postalAddress } = sender;
   const unsubscribe = `${publicOrigin}/subscribe/unsubscribe?token=${unsubscribeToken}`;

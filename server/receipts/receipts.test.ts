@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { FormField } from "#forms/define-form.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { readStoreStatus } from "#server/health/store-status.ts";
-import { keptLonger } from "#server/removal/due-leads.ts";
+import { retainedLonger } from "#server/removal/due-leads.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
 import {
   attachmentOf,
@@ -220,7 +220,7 @@ describeStores((newPlace) => {
     expect((await readStoreStatus(db, now())).outbox).toEqual(none);
     expect(await callBack(db, { leadId: id }, now())).toBe(0);
     clock += 1000 * day;
-    expect(await keptLonger(db, now())).toEqual([]);
+    expect(await retainedLonger(db, now())).toEqual([]);
     expect((await purge(store, now())).leads).toEqual([id]);
     expect(await receipts()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import { firstDay, keptSince } from "#server/retention.ts";
+import { firstDay, retainedSince } from "#server/retention.ts";
 import type { Db, Tables } from "#server/store/schema.ts";
 
 /** Leads have two periods in retention.ts. */
@@ -11,7 +11,7 @@ function oldLeads(db: Db, name: LeadRetention, now: Date) {
     .selectFrom("leads")
     .select("id")
     .where("suspect", name === "suspectLeads" ? "is not" : "is", null)
-    .where("received_at", "<", keptSince(now, name));
+    .where("received_at", "<", retainedSince(now, name));
 }
 
 /**
@@ -39,13 +39,13 @@ export const dueLeads = (db: Db, name: LeadRetention, now: Date) =>
   oldLeads(db, name, now).where(mayGo);
 
 /** Ids of old leads that a purge must keep: the owner sends their mail or deletes them. */
-export async function keptLonger(db: Db, now: Date): Promise<string[]> {
+export async function retainedLonger(db: Db, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const name of ["leads", "suspectLeads"] as const) {
-    const kept = await oldLeads(db, name, now)
+    const retained = await oldLeads(db, name, now)
       .where((row) => row.not(mayGo(row)))
       .execute();
-    ids.push(...kept.map(({ id }) => id));
+    ids.push(...retained.map(({ id }) => id));
   }
   return ids;
 }

@@ -10,17 +10,17 @@ import {
 } from "#server/recipients/suppression.ts";
 
 /** Ids of everything stored about an address. */
-export type KeptOfAddress = {
+export type RecordsOfAddress = {
   leads: string[];
   subscriptions: string[];
   mails: string[];
 };
 
 /** Everything stored about an email address, ignoring case. */
-export async function keptOfAddress(
+export async function recordsOfAddress(
   db: Db,
   email: string,
-): Promise<KeptOfAddress> {
+): Promise<RecordsOfAddress> {
   const key = emailKey(email);
   const leads = await db
     .selectFrom("leads")
@@ -57,19 +57,19 @@ export async function eraseAddress(
   db: Db,
   email: string,
   now: Date,
-): Promise<KeptOfAddress> {
+): Promise<RecordsOfAddress> {
   return db.transaction().execute(async (transaction) => {
-    const kept = await keptOfAddress(transaction, email);
+    const records = await recordsOfAddress(transaction, email);
     const hash = await hashEmail(transaction, email, now);
     await suppress(transaction, hash, now);
     await noteErasure(
       transaction,
       hash,
-      await latest(transaction, kept.leads, now),
+      await latest(transaction, records.leads, now),
     );
-    await deleteLeads(transaction, kept.leads);
-    await deleteSubscriptions(transaction, kept.subscriptions);
-    return kept;
+    await deleteLeads(transaction, records.leads);
+    await deleteSubscriptions(transaction, records.subscriptions);
+    return records;
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { keptLonger } from "./due-leads.ts";
+import { retainedLonger } from "./due-leads.ts";
 import {
   attachmentOf,
   messageContent,
@@ -48,11 +48,11 @@ describeStores((newPlace) => {
     const purged = await purge(store, days(1000));
     expect(purged).toEqual({ ...none, leads: [sent.id] });
     const longer = [waiting.id, dead.id].toSorted();
-    expect((await keptLonger(db, days(1000))).toSorted()).toEqual(longer);
-    expect(await keptLonger(db, days(91))).toEqual([dead.id]);
+    expect((await retainedLonger(db, days(1000))).toSorted()).toEqual(longer);
+    expect(await retainedLonger(db, days(91))).toEqual([dead.id]);
     await sendAll(store);
     expect((await purge(store, days(1000))).leads).toEqual([waiting.id]);
-    expect(await keptLonger(db, days(1000))).toEqual([]);
+    expect(await retainedLonger(db, days(1000))).toEqual([]);
   });
 
   test("a lead from before the clock was set is kept, and logged", async () => {
@@ -60,7 +60,7 @@ describeStores((newPlace) => {
     const { id } = await saveLead(db, message, undefined, early);
     await sendAll(store);
     expect(await purge(store, start)).toEqual(none);
-    expect(await keptLonger(db, start)).toEqual([id]);
+    expect(await retainedLonger(db, start)).toEqual([id]);
   });
 
   test("leads are deleted after 24 months and suspects after 90 days, with their mails and files", async () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { deleteLeads } from "./delete-leads.ts";
-import { dueLeads, keptLonger, type LeadRetention } from "./due-leads.ts";
+import { dueLeads, retainedLonger, type LeadRetention } from "./due-leads.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
 import { purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
-import { keptSince, type retention } from "#server/retention.ts";
+import { retainedSince, type retention } from "#server/retention.ts";
 import { noteDone } from "#server/store/daily-jobs.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Db, Transaction } from "#server/store/schema.ts";
@@ -46,7 +46,7 @@ export async function purgeAndTell(store: Store, now: Date): Promise<void> {
   const purged = await purge(store, now);
   for (const [what, ids] of Object.entries(purged))
     if (ids.length > 0) log("info", "kept for long enough", { what, ids });
-  const ids = await keptLonger(store.db, now);
+  const ids = await retainedLonger(store.db, now);
   if (ids.length > 0) log("warn", "leads kept for longer", { ids });
   // The clock was right, for the next purge to compare.
   await noteDone(store.db, "purge", now);
@@ -72,11 +72,11 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
     ),
     unconfirmedSubscriptions: await inBatches(
       db,
-      purgeSubscriptions(keptSince(now, "unconfirmedSubscriptions")),
+      purgeSubscriptions(retainedSince(now, "unconfirmedSubscriptions")),
     ),
     sentMailBodies: await inBatches(
       db,
-      emptyMails(keptSince(now, "sentMailBodies")),
+      emptyMails(retainedSince(now, "sentMailBodies")),
     ),
   };
   // The write-ahead log still contains it until it is emptied.

@@ -12,10 +12,10 @@ const pages = knownPages(
     ["/robots.txt", {}],
   ]),
 );
-const clean = (told: unknown) => cleanSource(JSON.stringify(told), pages);
+const clean = (value: unknown) => cleanSource(JSON.stringify(value), pages);
 
 test("what a browser sends is kept, with hosts in one form", () => {
-  const told = {
+  const source = {
     page: "/about",
     start: "/",
     referrer: "WWW.Google.com",
@@ -25,7 +25,7 @@ test("what a browser sends is kept, with hosts in one form", () => {
     utm_term: "seguro de inundación",
     utm_content: "a_1",
   };
-  expect(clean(told)).toEqual({ ...told, referrer: "google.com" });
+  expect(clean(source)).toEqual({ ...source, referrer: "google.com" });
 });
 
 test("nothing else is kept", () => {

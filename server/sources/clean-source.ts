@@ -27,14 +27,14 @@ export function cleanCampaign(text: unknown): string | undefined {
 
 /** What is left of a visitor's field: known pages, plausible hosts and campaigns. Never throws. */
 export function cleanSource(field: unknown, pages: KnownPages): Source {
-  const told = parsed(field);
+  const values = parsed(field);
   const source: Source = {};
   const clean = {
-    page: pageNamed(pages, told.page),
-    start: pageNamed(pages, told.start),
-    referrer: cleanHost(told.referrer),
+    page: pageNamed(pages, values.page),
+    start: pageNamed(pages, values.start),
+    referrer: cleanHost(values.referrer),
     ...Object.fromEntries(
-      campaignFields.map((name) => [name, cleanCampaign(told[name])]),
+      campaignFields.map((name) => [name, cleanCampaign(values[name])]),
     ),
   } as Source;
   for (const name of sourceFields)
@@ -48,8 +48,8 @@ const longest = 4000;
 function parsed(field: unknown): Record<string, unknown> {
   if (typeof field !== "string" || field.length > longest) return {};
   try {
-    const told: unknown = JSON.parse(field);
-    return typeof told === "object" && told !== null ? { ...told } : {};
+    const value: unknown = JSON.parse(field);
+    return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
   }

@@ -54,8 +54,8 @@ const statements = new Map<string, StatementSync>();
  * holds for each. Preparing one for every query grew the process by 130 MB over ten thousand mails.
  */
 function prepared(sql: string): StatementSync {
-  const kept = statements.get(sql);
-  if (kept) return kept;
+  const cached = statements.get(sql);
+  if (cached) return cached;
   if (statements.size >= most) statements.clear();
   const statement = connection.prepare(sql);
   statements.set(sql, statement);

@@ -19,8 +19,8 @@ const patience = { timeout: 60_000 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 test("a server starts with a damaged store, and opens the backup that replaces it", async () => {
-  const told = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  onTestFinished(() => told.mockRestore());
+  const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => output.mockRestore());
   const place = { dataDir: temporaryFolder() };
   const file = storeFile(place.dataDir);
   const { db } = await openStore(place);
@@ -40,15 +40,15 @@ test("a server starts with a damaged store, and opens the backup that replaces i
 describeStores((newPlace) => {
   test("a server that expects a store makes no empty one, says what to do, and opens it once it is there", async () => {
     const place = await newPlace();
-    const told = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    onTestFinished(() => told.mockRestore());
+    const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => output.mockRestore());
     const server = await openStoreOrWait({ ...place, mayBeNew: false });
     await expect(listLeads(server.db)).rejects.toThrow(/Mount its disk/);
-    expect(told.mock.calls.join()).toContain("Mount its disk");
+    expect(output.mock.calls.join()).toContain("Mount its disk");
     expect(existsSync(storeFile(place.dataDir))).toBe(false);
 
     const { db } = await openStoreOrWait(place);
-    expect(told.mock.calls.join()).toContain("DATA_DIR_EXPECTED=1");
+    expect(output.mock.calls.join()).toContain("DATA_DIR_EXPECTED=1");
     await saveLead(db, message, undefined, at(0));
     await db.destroy();
     await expect

@@ -23,8 +23,8 @@ export async function readConfirmToken(
   now: Date,
 ): Promise<{ subscriptionId: string } | "expired" | undefined> {
   const payload = readToken(await secrets(db, "confirm"), token);
-  const [subscriptionId = "", asked = ""] = payload?.split(".") ?? [];
+  const [subscriptionId = "", requestedAt = ""] = payload?.split(".") ?? [];
   if (!subscriptionId) return undefined;
-  const age = now.getTime() - Number.parseInt(asked, 36);
+  const age = now.getTime() - Number.parseInt(requestedAt, 36);
   return age > confirmableFor ? "expired" : { subscriptionId };
 }

@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
 });
 
-type Asked = {
+type Details = {
   subscriptionId: string;
   email: string;
   confirmToken: string;
@@ -19,7 +19,7 @@ type Asked = {
 /** The mail that asks for confirmation of a subscription. An unconfirmed address gets nothing else. */
 export function confirmationMail(
   { publicOrigin, postalAddress }: Sender,
-  { subscriptionId, email, confirmToken, unsubscribeToken, now }: Asked,
+  { subscriptionId, email, confirmToken, unsubscribeToken, now }: Details,
 ): Mail {
   const link = (path: string, token: string) =>
     `${publicOrigin}/subscribe/${path}?token=${token}`;

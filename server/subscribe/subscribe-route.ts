@@ -17,6 +17,6 @@ export const subscribeRoute = ({ mailing, ...shared }: Dependencies) =>
       const wish = { email, address, consent, isVouchedFor };
       await saveSubscription(shared.db, wish, mailing, shared.now());
       shared.wakeMail();
-      return { told: { status: "pending" }, thanks: "/subscribe/thanks" };
+      return { body: { status: "pending" }, thanks: "/subscribe/thanks" };
     },
   });

@@ -108,23 +108,23 @@ describeStores((newPlace) => {
 
   test("strangers can cause only so many mails a day, and few without our form's token", async () => {
     mailing.strangersPerDay = 50;
-    const asked = async (count: number, isVouchedFor: boolean) => {
+    const newMails = async (count: number, isVouchedFor: boolean) => {
       const before = (await mails()).length;
       for (let one = 0; one < count; one++)
         await ask(`ana${clock}${isVouchedFor}${one}@example.com`, isVouchedFor);
       return (await mails()).length - before;
     };
-    expect(await asked(3, false)).toBe(1);
-    expect(await asked(11, true)).toBe(9);
+    expect(await newMails(3, false)).toBe(1);
+    expect(await newMails(11, true)).toBe(9);
     clock += 61 * minute;
-    expect(await asked(1, false)).toBe(1);
+    expect(await newMails(1, false)).toBe(1);
     for (const most of [9, 10, 10, 10, 0]) {
-      expect(await asked(11, true)).toBe(most);
+      expect(await newMails(11, true)).toBe(most);
       clock += 61 * minute;
-      expect(await asked(1, false)).toBe(0);
+      expect(await newMails(1, false)).toBe(0);
     }
     clock += 24 * hour;
-    expect(await asked(1, false)).toBe(1);
+    expect(await newMails(1, false)).toBe(1);
   });
 
   /** The statements of one request, in order. */

@@ -67,8 +67,8 @@ export async function saveSubscription(
       ip_hash: address ? hashIp(address, now) : null,
       email_hash: emailHash,
     });
-    const asked = await wasAsked(transaction, id, email, now);
-    const isDue = status === "pending" && !asked;
+    const isTooSoon = await hasRecentMail(transaction, id, email, now);
+    const isDue = status === "pending" && !isTooSoon;
     const few = Math.ceil(strangersPerDay * shareWithoutToken);
     const mayGo = await countStrangerMail(
       transaction,
@@ -103,7 +103,7 @@ export async function saveSubscription(
 }
 
 /** The state of a subscription request. */
-type Asked = Pick<
+type SubscriptionRequest = Pick<
   SubscriptionTable,
   "email" | "requested_at" | "consent_version" | "ip_hash" | "email_hash"
 >;
@@ -112,16 +112,19 @@ type Asked = Pick<
  * Creates a pending subscription or renews it. A confirmed subscriber's row is also written, unchanged, because it is
  * proof.
  */
-function keepWish(transaction: Transaction, asked: Asked) {
-  const columns = ["status", ...Object.keys(asked)] as (keyof Asked)[];
+function keepWish(transaction: Transaction, request: SubscriptionRequest) {
+  const columns = [
+    "status",
+    ...Object.keys(request),
+  ] as (keyof SubscriptionRequest)[];
   return transaction
     .insertInto("subscriptions")
     .values({
       id: randomUUID(),
-      email_key: emailKey(asked.email),
+      email_key: emailKey(request.email),
       status: "pending",
-      created_at: asked.requested_at,
-      ...asked,
+      created_at: request.requested_at,
+      ...request,
     })
     .onConflict((conflict) =>
       conflict.column("email_key").doUpdateSet((row) =>
@@ -143,7 +146,7 @@ function keepWish(transaction: Transaction, asked: Asked) {
 }
 
 /** Whether its last mail is so recent that another would be a nuisance. */
-async function wasAsked(
+async function hasRecentMail(
   transaction: Transaction,
   subscriptionId: string,
   email: string,

@@ -35,14 +35,14 @@ export async function collect(
   let received = 0;
   let hasRoom: boolean | undefined;
   const pace = watch(() => received);
-  const unkept = () => (hasRoom === false ? "no room" : "too large");
+  const refusal = () => (hasRoom === false ? "no room" : "too large");
   try {
     while (received <= mostRead) {
       const step = await Promise.race([reader.read(), pace.tooSlow]);
       if (step === "too slow") return step;
       if (step.done)
         return hasRoom === false || received > most
-          ? unkept()
+          ? refusal()
           : Buffer.concat(chunks);
       received += step.value.byteLength;
       if (hasRoom === undefined && received > gate.free)
@@ -50,7 +50,7 @@ export async function collect(
       if (hasRoom === false || received > most) chunks = [];
       else chunks.push(step.value);
     }
-    return unkept();
+    return refusal();
   } finally {
     pace[Symbol.dispose]();
     // Nobody needs the rest of the body.

@@ -3,7 +3,7 @@ import { certificate } from "#content/forms/certificate.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { entriesFor } from "../entries-for.ts";
-import { dialog, enter, keptLeads, newEmail } from "./leads.ts";
+import { dialog, enter, newEmail, storedLeads } from "./leads.ts";
 import { controls } from "./controls.ts";
 import { expect, open, phone, still, test } from "./test.ts";
 
@@ -40,7 +40,7 @@ test("a request is made by keyboard, with its file", async ({ page }) => {
   await keyboard.press("Enter");
 
   await expect(dialog(page)).toHaveAccessibleName(controls.requestSent);
-  const [lead] = keptLeads(email);
+  const [lead] = storedLeads(email);
   expect(lead).toMatchObject({
     kind: "certificate",
     name: "Ana Ruiz",
@@ -89,5 +89,5 @@ test("a large file shows its progress", async ({ page }) => {
   await expect(button).toBeFocused();
   await limit(-1);
   await expect(dialog(page)).toContainText(controls.requestSent);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
 });

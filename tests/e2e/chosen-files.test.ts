@@ -3,7 +3,7 @@ import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
 import { mostAttachments } from "#forms/attachment-rules.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { fillForm, keptLeads, sendButton, sendClaim } from "./leads.ts";
+import { fillForm, sendButton, sendClaim, storedLeads } from "./leads.ts";
 import {
   expect,
   holdScripts,
@@ -65,7 +65,7 @@ test("files of several choices are sent", async ({ page, expectedErrors }) => {
   await page.getByRole("dialog").getByRole("button").last().click();
   await expect(names(page)).toHaveCount(3);
   await sendClaim(page);
-  expect(keptLeads(email)[0]!.files).toEqual(
+  expect(storedLeads(email)[0]!.files).toEqual(
     ["hall.pdf", "roof.pdf", "سقف.pdf"].toSorted(),
   );
 });
@@ -113,7 +113,7 @@ test("Send waits for files that are still read", async ({ page }) => {
   await sendButton(page).click();
   release();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+  expect(storedLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -130,6 +130,6 @@ for (const javaScriptEnabled of [true, false])
       const email = await fillForm(page, "claim");
       await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
       await sendClaim(page);
-      expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+      expect(storedLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
     });
   });

@@ -5,7 +5,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#content/forms/claim.ts";
-import { fillForm, keptLeads, sendClaim, summary } from "./leads.ts";
+import { fillForm, sendClaim, storedLeads, summary } from "./leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -120,7 +120,7 @@ test("consent to texts and the receipt of a claim", async ({ page }) => {
   const email = await fillForm(page, "claim");
   await consent.check();
   await sendClaim(page);
-  const [lead] = keptLeads(email);
+  const [lead] = storedLeads(email);
   expect(lead!.fields.textConsent).toBe(textConsent.label);
   const receipt = page.locator("main dl");
   await expect(receipt).toContainText(lead!.reference);
@@ -147,7 +147,7 @@ test("an unreadable date is an error, and nothing sent", async ({ page }) => {
     await problems.getByRole("link").click();
     await expect(date).toBeFocused();
   }
-  expect(keptLeads(email)).toEqual([]);
+  expect(storedLeads(email)).toEqual([]);
 });
 
 test.describe("without scripts", () => {

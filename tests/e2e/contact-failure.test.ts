@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { fillIn } from "#words/fill-in.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { site } from "#content/site.ts";
-import { dialog, fillForm, keptLeads, sendButton } from "./leads.ts";
+import { dialog, fillForm, sendButton, storedLeads } from "./leads.ts";
 import { controls } from "./controls.ts";
 import { button, expect, open, still, test } from "./test.ts";
 
@@ -54,7 +54,7 @@ for (const answer of [storeFails, answerIsLost])
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^\S{20,}$/);
     expect(keys[1]).toBe(keys[0]);
-    expect(keptLeads(email)).toMatchObject([
+    expect(storedLeads(email)).toMatchObject([
       { fields: { message: "A roof & 2 walls" } },
     ]);
   });
@@ -72,9 +72,9 @@ test("an extension breaks the scripts", async ({ page, expectedErrors }) => {
   await expect(
     dialog(page).getByRole("link", { name: site.phone.display }),
   ).toBeVisible();
-  expect(keptLeads(email)).toEqual([]);
+  expect(storedLeads(email)).toEqual([]);
   await button(dialog(page), controls.again).click();
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
 });

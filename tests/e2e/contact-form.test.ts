@@ -2,7 +2,7 @@ import { controls } from "./controls.ts";
 import { contact } from "#content/forms/contact.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { dialog, enter, fillForm, keptLeads, sendButton } from "./leads.ts";
+import { dialog, enter, fillForm, sendButton, storedLeads } from "./leads.ts";
 import { button, expect, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -36,7 +36,7 @@ test("a message is sent once, and stored first", async ({ page }) => {
   const ok = button(dialog(page), controls.ok);
   await expect(ok).toBeFocused();
   expect(posts).toBe(1);
-  const leads = keptLeads(email);
+  const leads = storedLeads(email);
   expect(leads).toMatchObject([
     {
       name: "Ana Ruiz",
@@ -63,7 +63,7 @@ test("a message is sent once, and stored first", async ({ page }) => {
   await sendButton(page).click();
   await expect(dialog(page)).toContainText(controls.sent);
   expect(
-    keptLeads(email).map(({ follows, fields }) => [follows, fields.message]),
+    storedLeads(email).map(({ follows, fields }) => [follows, fields.message]),
   ).toEqual([
     [null, "Two roofs"],
     [null, "A roof & 2 walls"],
@@ -83,5 +83,5 @@ test("a message is sent from a window that is hidden", async ({ page }) => {
   const answered = page.waitForResponse("**/api/contact");
   await sendButton(page).click();
   await answered;
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
 });

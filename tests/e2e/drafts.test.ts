@@ -19,9 +19,9 @@ import {
   enter,
   fillForm,
   formOf,
-  keptLeads,
   sendButton,
   sendClaim,
+  storedLeads,
   type Values,
 } from "./leads.ts";
 import {
@@ -216,7 +216,7 @@ test("Clear the form empties it, and so does sending", async ({ page }) => {
 
   const email = await fillForm(page, "claim");
   await sendClaim(page);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
   expect(await drafts(page)).toEqual([]);
 });
 
@@ -234,11 +234,11 @@ test("a reload sends the same lead", async ({ page, expectedErrors }) => {
   const email = await fillForm(page, "claim");
   await sendButton(page).click();
   await expect(button(page, leadResult.again)).toBeVisible();
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
   await reload(page);
   await expect(line(page)).toBeVisible();
   await sendClaim(page);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
 });
 
 test("the server's answer wins", async ({ page, expectedErrors }) => {
@@ -282,7 +282,7 @@ test("a form works while the browser blocks its storage", async ({ page }) => {
   await open(page, claim.page);
   const email = await fillForm(page, "claim");
   await sendClaim(page);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
 });
 
 test("a misspelled email domain brings a suggestion", async ({ page }) => {
@@ -318,7 +318,7 @@ test("a misspelled email domain brings a suggestion", async ({ page }) => {
   const wrong = `${crypto.randomUUID()}@gmial.com`;
   await email.fill(wrong);
   await sendClaim(page);
-  expect(keptLeads(wrong)).toHaveLength(1);
+  expect(storedLeads(wrong)).toHaveLength(1);
 });
 
 test("a Social Security number brings a question", async ({ page }) => {
@@ -336,7 +336,7 @@ test("a Social Security number brings a question", async ({ page }) => {
   await back.click();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue(/123-45-6789/);
-  expect(keptLeads(email)).toEqual([]);
+  expect(storedLeads(email)).toEqual([]);
   expect(JSON.stringify(await drafts(page))).not.toContain("6789");
 
   // Escape goes back too.
@@ -347,7 +347,7 @@ test("a Social Security number brings a question", async ({ page }) => {
   await sendButton(page).click();
   await button(page, secretNumber.send).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)).toMatchObject([
+  expect(storedLeads(email)).toMatchObject([
     { fields: { message: "My number is 123-45-6789" } },
   ]);
 });

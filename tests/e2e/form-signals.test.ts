@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import { fillForm, keptLeads } from "./leads.ts";
+import { fillForm, storedLeads } from "./leads.ts";
 import {
   button,
   expect,
@@ -20,12 +20,13 @@ const send = async (page: Page) => {
 const token = (page: Page) => page.waitForResponse(/\/api\/form-token/);
 
 test("a form asks for its token once, when it is used", async ({ page }) => {
-  const asked: string[] = [];
+  const tokenRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/form-token")) asked.push(request.url());
+    if (request.url().includes("/api/form-token"))
+      tokenRequests.push(request.url());
   });
   await open(page, "/");
-  expect(asked).toEqual([]);
+  expect(tokenRequests).toEqual([]);
   // Only a bot fills this in.
   await expect(page.locator("[name=website]").first()).toBeHidden();
   const answered = token(page);
@@ -35,9 +36,9 @@ test("a form asks for its token once, when it is used", async ({ page }) => {
   const begin = Date.now();
   await expect.poll(() => Date.now() - begin).toBeGreaterThan(2000);
   await send(page);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("purpose=contact");
-  expect(keptLeads(email)).toMatchObject([{ suspect: null }]);
+  expect(tokenRequests).toHaveLength(1);
+  expect(tokenRequests[0]).toContain("purpose=contact");
+  expect(storedLeads(email)).toMatchObject([{ suspect: null }]);
 });
 
 test("time in a form counts from its token", async ({ page }) => {
@@ -50,7 +51,7 @@ test("time in a form counts from its token", async ({ page }) => {
   await hydrate(page);
   await send(page);
   // The token is younger than the typed text, which only marks the lead.
-  expect(keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
+  expect(storedLeads(email)).toMatchObject([{ suspect: "speed" }]);
 });
 
 test("the form is still sent when no token is available", async ({ page }) => {
@@ -59,5 +60,5 @@ test("the form is still sent when no token is available", async ({ page }) => {
   await open(page, "/");
   const email = await fillForm(page);
   await send(page);
-  expect(keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
+  expect(storedLeads(email)).toMatchObject([{ suspect: "no token" }]);
 });

@@ -70,7 +70,7 @@ export async function sendClaim(page: Page): Promise<void> {
 /** An address that no other test uses. */
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
-type KeptLead = Omit<LeadTable, "fields"> & {
+type StoredLead = Omit<LeadTable, "fields"> & {
   /** By their names in the form (forms/). */
   fields: Record<string, string | boolean>;
   /** The names of its files, in alphabetical order. */
@@ -81,14 +81,14 @@ export const openStore = (readOnly = true): DatabaseSync =>
   new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!), { readOnly });
 
 /** The leads that the test server stored for an email address, the newest first. */
-export function keptLeads(email: string): KeptLead[] {
+export function storedLeads(email: string): StoredLead[] {
   using store = openStore();
   const leads = store
     .prepare("select * from leads where email = ? order by received_at desc")
     .all(email) as unknown as LeadTable[];
   return leads.map(({ fields, ...lead }) => ({
     ...lead,
-    fields: JSON.parse(fields) as KeptLead["fields"],
+    fields: JSON.parse(fields) as StoredLead["fields"],
     files: store
       .prepare("select file_name from attachments where lead_id = ?")
       .all(lead.id)

@@ -2,7 +2,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { textLength } from "#content/ui/text-length.ts";
 
 import { controls } from "./controls.ts";
-import { keptLeads, newEmail, summary } from "./leads.ts";
+import { newEmail, storedLeads, summary } from "./leads.ts";
 import { expect, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -11,18 +11,22 @@ test("a long text shows and says how long it is", async ({ page }) => {
   await open(page, "/");
   const form = page.locator("#contact form");
   const count = form.getByText(/^[\d,]+ \w+ 5,000 \w+$/);
-  const said = form.locator("[aria-live=polite]");
+  const liveRegion = form.locator("[aria-live=polite]");
   const message = form.locator("#message");
   const send = form.locator("[type=submit]");
   await message.fill("m".repeat(4000));
   await expect(count).toHaveCount(0);
   await message.fill("m".repeat(4600));
   await expect(count).toHaveText(/^4,600 /);
-  await expect(said).toHaveText(fillIn(textLength.near, { limit: "5,000" }));
+  await expect(liveRegion).toHaveText(
+    fillIn(textLength.near, { limit: "5,000" }),
+  );
   // Space at the ends is not sent and does not count.
   await message.fill(`${"m".repeat(5001)}  `);
   await expect(count).toHaveText(/^5,001 /);
-  await expect(said).toHaveText(fillIn(textLength.over, { limit: "5,000" }));
+  await expect(liveRegion).toHaveText(
+    fillIn(textLength.over, { limit: "5,000" }),
+  );
   await page.locator("#name").fill("Ana");
   const email = newEmail();
   await page.locator("#email").fill(email);
@@ -32,6 +36,6 @@ test("a long text shows and says how long it is", async ({ page }) => {
   await message.fill("m".repeat(5000));
   await send.click();
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
   await expect(count).toHaveCount(0);
 });

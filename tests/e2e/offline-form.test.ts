@@ -5,7 +5,13 @@ import { leadResult } from "#content/ui/lead-result.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { aClaim, fillForm, keptLeads, sendButton, sendClaim } from "./leads.ts";
+import {
+  aClaim,
+  fillForm,
+  sendButton,
+  sendClaim,
+  storedLeads,
+} from "./leads.ts";
 import { expect, open, still, test } from "./test.ts";
 
 test.use({ ...still, expectedErrors: [/Failed to load resource/] });
@@ -47,7 +53,7 @@ test("a message waits for the network, and goes once", async ({ page }) => {
   await page.context().setOffline(false);
   await expect(ok(page)).toBeFocused();
   expect(posts).toHaveLength(1);
-  expect(keptLeads(email)).toHaveLength(1);
+  expect(storedLeads(email)).toHaveLength(1);
   await ok(page).click();
   await expect(status(page)).toBeEmpty();
   await expect(page.locator("#name")).toHaveValue("");
@@ -69,7 +75,7 @@ test("a wait that is stopped sends nothing by itself", async ({ page }) => {
   await page.context().setOffline(false);
   await sendButton(page).click();
   await expect(ok(page)).toBeFocused();
-  expect(keptLeads(email)).toMatchObject([
+  expect(storedLeads(email)).toMatchObject([
     { fields: { message: "Two roofs" } },
   ]);
 });
@@ -154,7 +160,7 @@ test("a claim stays on the device until it is sent", async ({
   const last = await comeBack(page);
   await expect(last.locator("#message")).toHaveValue("Water and mud");
   await sendClaim(last);
-  expect(keptLeads(email)).toMatchObject([
+  expect(storedLeads(email)).toMatchObject([
     { fields: { message: "Water and mud" }, files: photos },
   ]);
   await expect.poll(() => onDevice(last)).toEqual([]);
@@ -207,5 +213,5 @@ test("without room on the device the claim is sent", async ({ page }) => {
   await expect(message(page, leadWait.refused)).toBeFocused();
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)).toMatchObject([{ files: photos }]);
+  expect(storedLeads(email)).toMatchObject([{ files: photos }]);
 });

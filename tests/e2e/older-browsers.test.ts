@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { keptLeads, newEmail } from "./leads.ts";
+import { newEmail, storedLeads } from "./leads.ts";
 import { expect, open, still, test } from "./test.ts";
 import { fillEveryField } from "./changed-page.ts";
 
@@ -43,7 +43,7 @@ test("the oldest browsers send, search, move and open", async ({ page }) => {
   const answer = page.getByRole("dialog");
   await expect(answer).toBeVisible();
   await expect(answer.locator("strong")).toHaveText(
-    keptLeads(email)[0]!.reference,
+    storedLeads(email)[0]!.reference,
   );
   await expect(answer.locator("[data-autofocus]")).toBeFocused();
   await page.keyboard.press("Enter");

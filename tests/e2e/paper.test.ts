@@ -42,7 +42,7 @@ for (const theme of ["light", "dark"])
     page,
   }) => {
     await page.addInitScript(
-      (kept) => localStorage.setItem("theme", kept),
+      (storedTheme) => localStorage.setItem("theme", storedTheme),
       theme,
     );
     for (const path of ["/", "/careers", "/services/commercial-property"]) {

@@ -27,7 +27,7 @@ const results = (page: Page) =>
   page.locator("#results ol > li").filter({ visible: true });
 const pages = (page: Page) =>
   page.getByRole("navigation", { name: searchResults.pages });
-const said = (page: Page) => page.locator("#results h2");
+const heading = (page: Page) => page.locator("#results h2");
 const input = (page: Page) => page.locator("main [type=search]");
 
 async function search(page: Page, query: string) {
@@ -54,7 +54,7 @@ test("a search forgives a typo and counts results", async ({ page }) => {
   await open(page, "/blog");
   await search(page, typo);
   await expect(page).toHaveURL(`/blog/search?q=${typo}`);
-  await expect(said(page)).toContainText(many(typo));
+  await expect(heading(page)).toContainText(many(typo));
   const [best] = find(index, typo, 1).hits;
   await expect(results(page).first().locator("h3 a")).toHaveAttribute(
     "href",
@@ -71,7 +71,7 @@ test.describe("without scripts", () => {
     await page.goto("/blog/no-such-article");
     await search(page, word);
     await expect(page).toHaveURL(`/blog/search?q=${word}`);
-    await expect(said(page)).toContainText(many(word));
+    await expect(heading(page)).toContainText(many(word));
     await pages(page).getByRole("link", { name: controls.nextPage }).click();
     await expect(page).toHaveURL(`/blog/search?q=${word}&page=2`);
     expect(await results(page).count()).toBeGreaterThan(0);

@@ -26,8 +26,8 @@ test("only a stored theme counts", async ({ page }) => {
     ['{"a":', "light", "dark"],
   ] as const) {
     await page.emulateMedia({ colorScheme: other });
-    await page.evaluate((kept) => {
-      if (kept) localStorage.setItem("theme", kept);
+    await page.evaluate((storedTheme) => {
+      if (storedTheme) localStorage.setItem("theme", storedTheme);
     }, value);
     await open(page, "/portals");
     await expectTheme(page, theme);

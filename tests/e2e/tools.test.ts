@@ -19,8 +19,8 @@ test("a tool answers at once, and sends nothing", async ({ page }) => {
   page.on("request", (request) => requests.push(request.url()));
   await open(page, path);
   await expect(tool(page).getByText(exampleTag.label)).toBeVisible();
-  const said = tool(page).locator("[aria-live]");
-  await expect(said).toHaveText("");
+  const liveRegion = tool(page).locator("[aria-live]");
+  await expect(liveRegion).toHaveText("");
 
   await field(page, "insured").fill("a lot");
   await expect(tool(page).getByText(exampleTag.label)).toBeHidden();
@@ -32,7 +32,7 @@ test("a tool answers at once, and sends nothing", async ({ page }) => {
   await expect(field(page, "insured")).toHaveAttribute("aria-invalid", "true");
   for (const [name, text] of Object.entries(typed))
     await field(page, name).fill(text);
-  await expect(said).toHaveText(result);
+  await expect(liveRegion).toHaveText(result);
   await expect(field(page, "insured")).not.toHaveAttribute(
     "aria-invalid",
     "true",

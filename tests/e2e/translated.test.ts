@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { keptLeads, newEmail } from "./leads.ts";
+import { newEmail, storedLeads } from "./leads.ts";
 import { expect, hydrate, longIf, still, test } from "./test.ts";
 import { extend, fillEveryField, translate } from "./changed-page.ts";
 
@@ -51,7 +51,7 @@ for (const change of [translate, extend])
             if (form.answersOnPage) {
               await expect(page).toHaveURL(/\/thanks\?reference=/);
               await expect(page.getByRole("main")).toContainText(
-                keptLeads(email)[0]!.reference,
+                storedLeads(email)[0]!.reference,
               );
               await expect(
                 page.getByRole("heading", { level: 1 }),
@@ -61,7 +61,7 @@ for (const change of [translate, extend])
             const dialog = page.getByRole("dialog");
             await expect(dialog).toBeVisible();
             await expect(dialog.locator("strong")).toHaveText(
-              keptLeads(email)[0]!.reference,
+              storedLeads(email)[0]!.reference,
             );
             await expect(dialog.locator("[data-autofocus]")).toBeFocused();
             await page.keyboard.press("Enter");

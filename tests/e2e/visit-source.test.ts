@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
-import { fillForm, keptLeads } from "./leads.ts";
+import { fillForm, storedLeads } from "./leads.ts";
 import { button, expect, hydrate, still, test } from "./test.ts";
 
 test.use(still);
@@ -21,19 +21,19 @@ async function send(page: Page): Promise<unknown> {
   const email = await fillForm(page);
   await button(page, controls.send).click();
   await expect(page.getByRole("dialog")).toContainText(controls.sent);
-  const [lead] = keptLeads(email);
+  const [lead] = storedLeads(email);
   return lead!.source === null ? null : JSON.parse(lead!.source);
 }
 
 test("a lead tells where its visit came from", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     // A link that the pointer is on is fetched before it is pressed.
     if (request.headers()["sec-purpose"]) return;
     const { pathname } = new URL(request.url());
     const type = request.resourceType();
     if (/document|fetch|xhr|ping/.test(type))
-      asked.push(`${type} ${request.method()} ${pathname}`);
+      requests.push(`${type} ${request.method()} ${pathname}`);
   });
   await arrive(page);
   await moveHome(page);
@@ -44,7 +44,7 @@ test("a lead tells where its visit came from", async ({ page }) => {
     utm_source: "Google Ads",
     utm_campaign: "hail",
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "document GET /about",
     "document GET /",
     "fetch GET /api/form-token",

@@ -14,9 +14,9 @@ const stored = (page: Page) =>
   ]);
 
 test("a whole visit stays private", async ({ page, context, baseURL }) => {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   const cookies: string[] = [];
-  context.on("request", (request) => asked.push(new URL(request.url())));
+  context.on("request", (request) => urls.push(new URL(request.url())));
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   devtools.on("Network.responseReceivedExtraInfo", ({ headers }) => {
@@ -60,7 +60,7 @@ test("a whole visit stays private", async ({ page, context, baseURL }) => {
     .poll(() => stored(page))
     .toEqual(["checks", "theme", "draft-claim", "visit"]);
 
-  const hosts = asked
+  const hosts = urls
     .filter(({ protocol }) => protocol !== "data:")
     .map(({ origin }) => origin);
   expect(hosts.length).toBeGreaterThan(20);

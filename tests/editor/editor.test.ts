@@ -220,9 +220,9 @@ test.describe("npm run edit", longIf(true), () => {
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const bar = page.getByRole("banner", { name: "Publishing" });
     await expect(bar).toHaveAttribute("data-state", "failed");
-    const told = await bar.getByRole("status").textContent();
+    const status = await bar.getByRole("status").textContent();
     await page.reload();
-    await expect(bar.getByRole("status")).toHaveText(told!);
+    await expect(bar.getByRole("status")).toHaveText(status!);
     await bar.getByText("Details", { exact: true }).click();
     await expect(bar.locator("pre")).toContainText(file);
     copy.write(file, before);

@@ -2,7 +2,7 @@ import { leadDraft } from "#content/ui/lead-draft.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { controls } from "../e2e/controls.ts";
-import { keptLeads, newEmail } from "../e2e/leads.ts";
+import { newEmail, storedLeads } from "../e2e/leads.ts";
 import { readAt, readBox } from "../e2e/reading-place.ts";
 import { expect, test } from "./test.ts";
 import { address, focused, laptop, open, phone, seen, text } from "./sight.ts";
@@ -70,7 +70,7 @@ test("a form shows errors, and stores a lead", async ({ visitor }) => {
   await visitor.click("#contact label", contact.fields.audience.options.lender);
   await visitor.click("#contact button[type=submit]");
   await expect.poll(() => focused(visitor)).toBe(controls.ok);
-  const [lead, ...others] = keptLeads(email);
+  const [lead, ...others] = storedLeads(email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     name: "Ana Ruiz",

@@ -60,8 +60,8 @@ export async function startWebKit(
     async newVisitor() {
       const start = readFileSync(log).length;
       const session = await newSession(address, programs.browser);
-      const said = () => readFileSync(log).subarray(start).toString();
-      return visitorOf(session, baseURL, () => errorsIn(said()));
+      const output = () => readFileSync(log).subarray(start).toString();
+      return visitorOf(session, baseURL, () => errorsIn(output()));
     },
     async close() {
       await driver.kill();
@@ -141,6 +141,6 @@ async function resize(session: WebDriver, size: Size): Promise<void> {
 }
 
 /** MiniBrowser's format: the address, CONSOLE, the source, ERROR, and the message. */
-function errorsIn(said: string): string[] {
-  return said.split("\n").filter((line) => /CONSOLE (\S+ )?ERROR/.test(line));
+function errorsIn(output: string): string[] {
+  return output.split("\n").filter((line) => /CONSOLE (\S+ )?ERROR/.test(line));
 }

@@ -27,13 +27,13 @@ export async function check({ ledger, db, sink, output }: Evidence) {
   const leads = await db.selectFrom("leads").selectAll().execute();
   const byKey = Map.groupBy(leads, (lead) => lead.idempotency_key ?? "none");
   for (const [key, reference] of ledger.acknowledged) {
-    const kept = byKey.get(key) ?? [];
-    expect(kept, `acknowledged key ${key}`).toHaveLength(1);
-    if (reference) expect(kept[0]?.reference).toBe(reference);
+    const stored = byKey.get(key) ?? [];
+    expect(stored, `acknowledged key ${key}`).toHaveLength(1);
+    if (reference) expect(stored[0]?.reference).toBe(reference);
   }
-  for (const [key, kept] of byKey) {
+  for (const [key, stored] of byKey) {
     expect(ledger.sent, "a lead that nobody sent").toContain(key);
-    expect(kept, `key ${key}`).toHaveLength(1);
+    expect(stored, `key ${key}`).toHaveLength(1);
   }
   await checkFiles(db, leads);
   if (sink) await checkMails(db, sink);

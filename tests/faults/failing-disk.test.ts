@@ -67,15 +67,15 @@ async function inject(pid: number, what: string, nth: number) {
     `--inject=${what}:when=${nth}`,
     `--trace=${what.split(":")[0]}`,
   ]);
-  let said = "";
-  strace.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+  let trace = "";
+  strace.stderr.setEncoding("utf8").on("data", (text) => (trace += text));
   await once(strace.stderr, "data");
   return {
     /** Whether there was an nth call. */
     async stop() {
       strace.kill("SIGINT");
       await once(strace, "close");
-      return said.includes("INJECTED");
+      return trace.includes("INJECTED");
     },
   };
 }

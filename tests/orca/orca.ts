@@ -17,7 +17,7 @@ import type { ScreenReader } from "../runner/programs.ts";
 
 export type Listener = Engine & {
   /** What Orca has said so far, one utterance a line. */
-  heard(): string;
+  speech(): string;
 };
 
 /** Starts Orca and a Firefox that it reads, on a display and a message bus that nothing else uses. */
@@ -26,8 +26,8 @@ export async function startOrca(
   baseURL: string,
 ): Promise<Listener> {
   const folder = mkdtempSync(join(tmpdir(), "orca-"));
-  const heard = join(folder, "heard.txt");
-  writeFileSync(heard, "");
+  const speechFile = join(folder, "heard.txt");
+  writeFileSync(speechFile, "");
   mkdirSync(join(folder, "orca"));
   copyFileSync(
     join(import.meta.dirname, "orca-customizations.py"),
@@ -35,7 +35,7 @@ export async function startOrca(
   );
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
-    HEARD: heard,
+    HEARD: speechFile,
     LANG: "C.UTF-8",
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -72,7 +72,7 @@ export async function startOrca(
   });
   return {
     newVisitor: firefox.newVisitor,
-    heard: () => readFileSync(heard, "utf8"),
+    speech: () => readFileSync(speechFile, "utf8"),
     async close() {
       await firefox.close();
       for (const child of started.toReversed()) {

@@ -91,16 +91,16 @@ export type CompareResult = {
 const termNames = Object.keys(terms) as Term[];
 
 /** What a quote should say. Nobody asks about a limit for water that it does not have. */
-export const askedTerms = termNames.filter((term) => term !== "water");
+export const termsToCompare = termNames.filter((term) => term !== "water");
 
 /** Quotes with any answer. */
 function quotesOf(values: Answers): CompareResult["quotes"] {
   return quoteIds.flatMap((id) => {
-    const said = termNames
+    const entries = termNames
       .map((term) => [term, values[`${id}.${term}`]] as const)
       .filter(([, value]) => value !== undefined);
-    return said.length > 0
-      ? [{ id, ...(Object.fromEntries(said) as unknown as Quote) }]
+    return entries.length > 0
+      ? [{ id, ...(Object.fromEntries(entries) as unknown as Quote) }]
       : [];
   });
 }
@@ -137,11 +137,12 @@ function solve(values: Answers): CompareResult {
   });
   const rows = termNames
     .map((term) => {
-      const said = quotes.map((quote) => quote[term]);
+      const termValues = quotes.map((quote) => quote[term]);
       return {
         term,
-        values: said,
-        differs: new Set(said.map((value) => JSON.stringify(value))).size > 1,
+        values: termValues,
+        differs:
+          new Set(termValues.map((value) => JSON.stringify(value))).size > 1,
       };
     })
     .filter((row) => row.values.some((value) => value !== undefined));

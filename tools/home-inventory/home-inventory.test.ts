@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   fitting,
-  readKept,
+  parseThings,
   readThing,
   roomsOf,
   totalOf,
@@ -67,11 +67,11 @@ test("rooms have every thing once, and their totals sum to the whole", () => {
 
 test("what a browser kept comes back, and nothing else does", () => {
   const all = things(5);
-  expect(readKept(JSON.stringify(all))).toEqual(all);
+  expect(parseThings(JSON.stringify(all))).toEqual(all);
   for (const text of [null, "", "{", "7", '{"id":"1"}', '[null,"x",{"id":1}]'])
-    expect(readKept(text)).toEqual([]);
+    expect(parseThings(text)).toEqual([]);
   const script = { ...all[0]!, photo: "javascript:alert(1)" };
-  expect(readKept(JSON.stringify([script]))).toEqual([]);
+  expect(parseThings(JSON.stringify([script]))).toEqual([]);
 });
 
 test("a long list keeps its first lines and counts the rest", () => {

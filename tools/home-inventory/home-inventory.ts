@@ -78,11 +78,11 @@ export function roomsOf(things: readonly Thing[]): Room[] {
 export const totalOf = (things: readonly Thing[]): number =>
   things.reduce((sum, { price = 0 }) => sum + price, 0);
 
-/** What a browser kept; none if it was changed by hand or by another version. */
-export function readKept(text: string | null): Thing[] {
+/** What a browser stored; none if it was changed by hand or by another version. */
+export function parseThings(text: string | null): Thing[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isThing) : [];
+    const parsed: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(parsed) ? parsed.filter(isThing) : [];
   } catch {
     return [];
   }

@@ -61,7 +61,7 @@ type NoticeRule = Rule<Values> & {
   keeps?: { days: number; source: string };
 };
 
-function ruleOf({ kind, notice: said, promised }: Values): NoticeRule {
+function ruleOf({ kind, notice: noticeType, promised }: Values): NoticeRule {
   if (kind === "surplus")
     return {
       ...notice,
@@ -70,7 +70,7 @@ function ruleOf({ kind, notice: said, promised }: Values): NoticeRule {
       outcomes: ["surplusInTime", "surplusLate"],
       keeps: { days: promised, source: "policy" },
     };
-  if (said === "cancellation") return noticeRules.cancellation;
+  if (noticeType === "cancellation") return noticeRules.cancellation;
   return noticeRules[kind === "business" ? "business" : "personal"];
 }
 

@@ -66,7 +66,11 @@ export default function CoverageFinderPage({
         <Island
           name="finder-questions"
           of={FinderQuestions}
-          props={{ words: asked(page), given: answers, question: question! }}
+          props={{
+            words: questionWords(page),
+            given: answers,
+            question: question!,
+          }}
         />
       </div>
       <ContactFormSection />
@@ -75,7 +79,7 @@ export default function CoverageFinderPage({
 }
 
 /** What the questions need of the words: not the coverages. */
-function asked({ name, side, rules, version }: FinderWords) {
+function questionWords({ name, side, rules, version }: FinderWords) {
   const { business, home } = rules;
   return {
     name,

@@ -131,9 +131,9 @@ function skipAddress(
 ) {
   const { questions } = rules[side];
   const name = questions[current - 2]?.name;
-  const kept = picked.filter((answer) => !answer.startsWith(`${name}=`));
+  const remaining = picked.filter((answer) => !answer.startsWith(`${name}=`));
   const next = current <= questions.length ? current + 1 : undefined;
-  return finderAddress({ side, picked: kept }, next);
+  return finderAddress({ side, picked: remaining }, next);
 }
 
 function Progress({ number, count }: { number: number; count: number }) {

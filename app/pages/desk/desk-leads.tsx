@@ -19,7 +19,7 @@ type DeskLeadsProps = {
 
 /** Open leads, those that look like spam, or those that a search found. */
 export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
-  const { leads, areSuspect, search, count, suspects, mailbox, told, issue } =
+  const { leads, areSuspect, search, count, suspects, mailbox, notice, issue } =
     desk;
   const { leads: words, devices } = all;
   const title = search
@@ -37,14 +37,14 @@ export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
           description: areSuspect ? all.suspects.intro : ends + scope,
         }}
         alert={
-          told && (
-            <p role="status" className={styles.told}>
-              {told.reference && (
-                <a href={pathOfLead({ reference: told.reference })}>
-                  {told.reference}
+          notice && (
+            <p role="status" className={styles.notice}>
+              {notice.reference && (
+                <a href={pathOfLead({ reference: notice.reference })}>
+                  {notice.reference}
                 </a>
               )}{" "}
-              {told.text}
+              {notice.text}
             </p>
           )
         }

@@ -19,20 +19,23 @@ export function loader({ request, params }: LoaderArgs) {
   // Of the lead whose receipt has the link.
   const start = pageAt(`/${searchParams.get("language")}`);
   const language = start?.language ?? firstLanguage;
-  const said = contentOf({ kind: "subscription", language }, subscription);
+  const translation = contentOf(
+    { kind: "subscription", language },
+    subscription,
+  );
   const pages: Readonly<Record<string, LinkWords>> = {
     ...subscription.pages,
-    ...said.pages,
+    ...translation.pages,
   };
   const page = pages[params.page!];
   if (!page) throw new Response(null, { status: 404 });
   const { name, button } = page;
-  const told = Object.fromEntries(searchParams);
-  const text = fillIn(page.text, told);
+  const values = Object.fromEntries(searchParams);
+  const text = fillIn(page.text, values);
   return {
     ...(start && inLanguages(start)),
     name,
-    hero: { title: fillIn(page.title, told), description: text },
+    hero: { title: fillIn(page.title, values), description: text },
     button,
     title: `${name} | ${site.name}`,
     description: text,

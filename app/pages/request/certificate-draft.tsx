@@ -47,7 +47,7 @@ export function CertificateDraft({
       holder={`${text("holder")}\n${text("holderAddress")}`}
       lines={Object.entries(lines).map(([name, label]) => ({
         label,
-        isAsked: name in entries,
+        isRequired: name in entries,
         isAdditional:
           name === "generalLiability" && "additionalInsured" in entries,
       }))}

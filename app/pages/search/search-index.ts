@@ -40,15 +40,17 @@ export async function searchIndex(language: string): Promise<SearchIndex> {
  * glossary. Only loaders call this.
  */
 export async function makeSearchIndex(language: string): Promise<string> {
-  const said = contentOf({ kind: "search", language }, search);
-  const named = Object.entries(said.pages).flatMap(([path, words]) => {
+  const searchWords = contentOf({ kind: "search", language }, search);
+  const named = Object.entries(searchWords.pages).flatMap(([path, words]) => {
     const own = pageIn(path, language);
-    return own ? [{ path: own.path, words, answer: said.answers[path] }] : [];
+    return own
+      ? [{ path: own.path, words, answer: searchWords.answers[path] }]
+      : [];
   });
   const questions = answersOf(language).flatMap(
-    ({ path, question, asked, answer }) => [
-      { path, answer, words: asked },
-      { path, answer, words: [question, ...asked], isQuestion: true },
+    ({ path, question, asked: wordings, answer }) => [
+      { path, answer, words: wordings },
+      { path, answer, words: [question, ...wordings], isQuestion: true },
     ],
   );
   const pages = await readPages(language, [...named, ...questions]);
@@ -63,8 +65,8 @@ export async function makeSearchIndex(language: string): Promise<string> {
         words: [title, ...calledToo.split("\n")],
       })),
     ],
-    synonyms: said.synonyms,
-    common: said.common,
+    synonyms: searchWords.synonyms,
+    common: searchWords.common,
   });
 }
 

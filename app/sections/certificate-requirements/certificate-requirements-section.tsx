@@ -23,7 +23,7 @@ export function CertificateRequirementsSection(words: Words) {
 
 function answer(result: CertificateResult, { id, says }: Words): Answer {
   const { requirements, values } = result;
-  const asked = requirements.map((one) => asks(one, says));
+  const texts = requirements.map((one) => asks(one, says));
   const terms = requirements.filter(({ isTerm }) => isTerm);
   const wording = terms.map((one) => asks(one, says)).join("\n");
   const lines = linesOf(result);
@@ -44,19 +44,19 @@ function answer(result: CertificateResult, { id, says }: Words): Answer {
       count: requirements.length,
       terms: terms.length,
     }),
-    lines: asked,
+    lines: texts,
     form: {
       action: certificateRules.page,
       label: says.request,
       entries: {
         ...Object.fromEntries(
-          Object.entries(lines).map(([line, isAsked]) => [
+          Object.entries(lines).map(([line, isRequired]) => [
             line,
-            isAsked ? "on" : "",
+            isRequired ? "on" : "",
           ]),
         ),
         additionalInsured: isInsured ? "on" : "",
-        wording: asked.join("\n"),
+        wording: texts.join("\n"),
       },
     },
     drawing: (
@@ -67,27 +67,27 @@ function answer(result: CertificateResult, { id, says }: Words): Answer {
           lines={[
             {
               label: says.generalLiability,
-              isAsked: lines.generalLiability,
+              isRequired: lines.generalLiability,
               limits: limits(values.occurrence, values.aggregate),
               isAdditional: isInsured,
               isWaived,
             },
             {
               label: says.commercialAuto,
-              isAsked: lines.commercialAuto,
+              isRequired: lines.commercialAuto,
               limits: limits(values.auto),
               isAdditional: isInsured && lines.commercialAuto,
               isWaived: isWaived && lines.commercialAuto,
             },
             {
               label: says.umbrellaLine,
-              isAsked: lines.umbrella,
+              isRequired: lines.umbrella,
               limits: limits(values.umbrella),
               isAdditional: isInsured && lines.umbrella,
             },
             {
               label: says.workersCompensation,
-              isAsked: lines.workersCompensation,
+              isRequired: lines.workersCompensation,
               limits: says.statutory,
               isWaived: isWaived && lines.workersCompensation,
             },

@@ -5,7 +5,7 @@ import styles from "./certificate-sketch.module.css";
 export type SketchLine = {
   label: string;
   /** The certificate has to show this line. */
-  isAsked: boolean;
+  isRequired: boolean;
   limits?: string | undefined;
   isAdditional?: boolean;
   /** Undefined on every line: nobody asked about waivers. */
@@ -46,7 +46,7 @@ export function CertificateSketch({
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.label} data-asked={line.isAsked || undefined}>
+            <tr key={line.label} data-asked={line.isRequired || undefined}>
               <th scope="row">{line.label}</th>
               <td data-endorsed={line.isAdditional || undefined}>
                 {mark(line.isAdditional)}
@@ -56,7 +56,7 @@ export function CertificateSketch({
                   {mark(line.isWaived)}
                 </td>
               )}
-              <td>{line.isAsked && (line.limits ?? words.fromPolicy)}</td>
+              <td>{line.isRequired && (line.limits ?? words.fromPolicy)}</td>
             </tr>
           ))}
         </tbody>

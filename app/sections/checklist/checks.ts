@@ -4,20 +4,20 @@ import { useSyncExternalStore } from "react";
 export const checksEntry = "checks";
 const listeners = new Set<() => void>();
 /** Used when the browser blocks storage: the checks then last as long as the page. */
-let unkept = "";
+let inMemory = "";
 
 function read(): string {
   try {
     return localStorage.getItem(checksEntry) ?? "";
   } catch {
-    return unkept;
+    return inMemory;
   }
 }
 
 function write(names: ReadonlySet<string>) {
-  unkept = [...names].join("\n");
+  inMemory = [...names].join("\n");
   try {
-    if (unkept) localStorage.setItem(checksEntry, unkept);
+    if (inMemory) localStorage.setItem(checksEntry, inMemory);
     else localStorage.removeItem(checksEntry);
   } catch {
     // Storage is blocked or full.
@@ -29,11 +29,11 @@ const namesIn = (text: string) => new Set(text.split("\n").filter(Boolean));
 
 /** Adds or removes checks by their names. */
 export function setChecks(names: readonly string[], checked: boolean): void {
-  const kept = namesIn(read());
+  const stored = namesIn(read());
   for (const name of names)
-    if (checked) kept.add(name);
-    else kept.delete(name);
-  write(kept);
+    if (checked) stored.add(name);
+    else stored.delete(name);
+  write(stored);
 }
 
 /** The names of all checks in this browser, also those of other tabs. */

@@ -2,8 +2,8 @@ import type { SectionOf } from "#content/sections.ts";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
-  askedTerms,
   compareQuotesTool,
+  termsToCompare,
   type CompareResult,
   type QuotePayment,
   type TermRow,
@@ -116,18 +116,18 @@ function answer(result: CompareResult, words: Words): Answer {
 function questionsOf({ quotes }: CompareResult, words: Words): string[] {
   const quotesOf = new Map<string, string[]>();
   for (const { id, ...quote } of quotes) {
-    const unsaid = askedTerms
+    const missing = termsToCompare
       .filter((term) => quote[term] === undefined)
       .map((term) => words.fields[term].label)
       .join("; ");
-    const names = quotesOf.get(unsaid) ?? [];
-    quotesOf.set(unsaid, [...names, words.groups![id]]);
+    const names = quotesOf.get(missing) ?? [];
+    quotesOf.set(missing, [...names, words.groups![id]]);
   }
   quotesOf.delete("");
-  return [...quotesOf].map(([unsaid, names]) =>
+  return [...quotesOf].map(([missing, names]) =>
     fillIn(words.says.question, {
       quotes: names.join(", "),
-      terms: unsaid,
+      terms: missing,
     }),
   );
 }

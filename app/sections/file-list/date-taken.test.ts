@@ -26,7 +26,7 @@ test("a JPEG keeps all its bytes behind the time", () => {
   const dated = Buffer.from(withDate(jpeg, taken));
   expect(dated.readUInt16BE(2)).toBe(0xffe1);
   const end = 4 + dated.readUInt16BE(4);
-  const kept = [dated.subarray(0, 2), dated.subarray(end)];
-  expect(Buffer.concat(kept).toString()).toBe("SOI and the rest");
+  const remaining = [dated.subarray(0, 2), dated.subarray(end)];
+  expect(Buffer.concat(remaining).toString()).toBe("SOI and the rest");
   expect(dated.toString("latin1")).toContain(`${taken}\0`);
 });

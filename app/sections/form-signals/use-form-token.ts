@@ -10,18 +10,18 @@ const halfDay = 43_200_000;
  */
 export function useFormToken(purpose: string) {
   const token = useRef<string>(undefined);
-  const asked = useRef(0);
+  const requestedAt = useRef(0);
 
   async function begin() {
     if (isDemo) return;
-    if (Date.now() - asked.current < halfDay) return;
-    asked.current = Date.now();
+    if (Date.now() - requestedAt.current < halfDay) return;
+    requestedAt.current = Date.now();
     try {
       const answer = await fetch(`/api/form-token?purpose=${purpose}`);
       if (answer.ok) token.current = await answer.text();
     } catch {
       // The next click into a field tries again.
-      asked.current = 0;
+      requestedAt.current = 0;
     }
   }
 

@@ -30,7 +30,7 @@ function visit(): Source {
   const { origin, pathname, searchParams } = new URL(location.href);
   // Either may be empty or no address; the server drops what is none.
   const from = new URL(document.referrer || "none:");
-  if (from.origin === origin) return kept() ?? { start: from.pathname };
+  if (from.origin === origin) return storedVisit() ?? { start: from.pathname };
   const source: Source = { start: pathname, referrer: from.hostname };
   for (const field of campaignFields) {
     const value = searchParams.get(field);
@@ -39,7 +39,7 @@ function visit(): Source {
   return source;
 }
 
-function kept(): Source | undefined {
+function storedVisit(): Source | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(visitEntry)!) ?? undefined) as
       | Source

@@ -38,9 +38,9 @@ import { fillIn } from "#words/fill-in.ts";
 import {
   addToClaim,
   dropThings,
-  keepThings,
-  keptThings,
   smallCopy,
+  storedThings,
+  storeThings,
 } from "./inventory-store.ts";
 import styles from "./home-inventory-section.module.css";
 
@@ -55,7 +55,7 @@ const longestClaim = claimRules.fields.message.most - 500;
  */
 export function HomeInventorySection(words: Words) {
   const { rooms, fields, says, errors, leavesOut, example, ...section } = words;
-  const said = useWords(toolWords);
+  const commonWords = useWords(toolWords);
   const commonErrors = useWords(toolErrors);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -63,14 +63,14 @@ export function HomeInventorySection(words: Words) {
   const [things, setThings] = useState<readonly Thing[]>();
   const [problems, setProblems] = useState<Record<string, Problem>>({});
   const [photo, setPhoto] = useState<string>();
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
 
   // The browser's storage is outside React.
   useEffect(() => {
-    const kept = keptThings();
-    if (kept.length === 0) return;
-    setThings(kept);
-    setIsKept(true);
+    const stored = storedThings();
+    if (stored.length === 0) return;
+    setThings(stored);
+    setIsStored(true);
   }, []);
 
   const shown =
@@ -82,12 +82,12 @@ export function HomeInventorySection(words: Words) {
   const inRooms = roomsOf(shown);
 
   /** Shows the things, and keeps them if that was asked for. */
-  function change(next: readonly Thing[], keep = isKept) {
+  function change(next: readonly Thing[], keep = isStored) {
     // React shows the list before the focus goes back to the form.
     flushSync(() => {
       setThings(next);
-      setIsKept(keep);
-      setProblems(keep && !keepThings(next) ? { kept: { kind: "full" } } : {});
+      setIsStored(keep);
+      setProblems(keep && !storeThings(next) ? { kept: { kind: "full" } } : {});
     });
     if (!keep) dropThings();
   }
@@ -120,7 +120,7 @@ export function HomeInventorySection(words: Words) {
 
   function remove(left: readonly Thing[]) {
     // Nothing is kept of a list that was deleted.
-    change(left, isKept && left.length > 0);
+    change(left, isStored && left.length > 0);
     focusThing();
   }
 
@@ -210,7 +210,7 @@ export function HomeInventorySection(words: Words) {
             />
             <Checkbox
               name="kept"
-              checked={isKept}
+              checked={isStored}
               {...errorOf("kept")}
               onChange={({ target }) => change(things ?? [], target.checked)}
             >
@@ -236,7 +236,7 @@ export function HomeInventorySection(words: Words) {
               />
             ))}
             <div className={tool.leavesOut}>
-              <h3>{said.leavesOut}</h3>
+              <h3>{commonWords.leavesOut}</h3>
               <ul>
                 {leavesOut.map((text) => (
                   <li key={text}>

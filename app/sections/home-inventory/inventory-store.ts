@@ -1,19 +1,22 @@
 import { readDraft, writeDraft } from "#app/sections/lead-form/draft-store.ts";
-import { readKept, type Thing } from "#tools/home-inventory/home-inventory.ts";
+import {
+  parseThings,
+  type Thing,
+} from "#tools/home-inventory/home-inventory.ts";
 
 /** The things, with their small pictures, if the visitor wants them kept in this browser. */
 export const inventoryEntry = "inventory";
 
-export function keptThings(): Thing[] {
+export function storedThings(): Thing[] {
   try {
-    return readKept(localStorage.getItem(inventoryEntry));
+    return parseThings(localStorage.getItem(inventoryEntry));
   } catch {
     return [];
   }
 }
 
-/** Whether the browser kept them. */
-export function keepThings(things: readonly Thing[]): boolean {
+/** Whether the browser stored them. */
+export function storeThings(things: readonly Thing[]): boolean {
   try {
     localStorage.setItem(inventoryEntry, JSON.stringify(things));
     return true;

@@ -16,10 +16,10 @@ type KeepQuestionProps = {
 export function KeepQuestion({ draft, what }: KeepQuestionProps) {
   const words = useWords(leadWait);
   const message = useRef<HTMLParagraphElement>(null);
-  const isKept = draft.device === "kept";
+  const isStored = draft.device === "kept";
 
   async function change() {
-    await (isKept ? draft.removeFromDevice() : draft.keepOnDevice());
+    await (isStored ? draft.removeFromDevice() : draft.keepOnDevice());
     message.current?.focus();
   }
 
@@ -34,7 +34,7 @@ export function KeepQuestion({ draft, what }: KeepQuestionProps) {
         <span>{fillIn(messages[draft.device], { what })}</span>
       </p>
       <Button variant="quiet" onClick={change}>
-        <span>{isKept ? words.remove : words.keep}</span>
+        <span>{isStored ? words.remove : words.keep}</span>
       </Button>
     </div>
   );

@@ -6,10 +6,10 @@ import { useWords } from "#app/ui/use-words.ts";
 import type { FormState } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
-type Said = "waiting" | "offline" | "stop" | "stopped";
+type WaitMessage = "waiting" | "offline" | "stop" | "stopped";
 
 /** The words for a form that waits for the network, or was stopped; undefined if it is not so. */
-function says({ help, form, ...state }: FormState, say: Said) {
+function says({ help, form, ...state }: FormState, say: WaitMessage) {
   if (!(say === "stopped" ? state.stopped : state.waiting)) return undefined;
   return help && <help.WaitWords say={say} what={form.what} />;
 }

@@ -54,13 +54,13 @@ export function useDraft(
 
   async function bringFromDevice({ readDevice, restoreDraft }: Help) {
     if ((await hasDatabase()) === false) return;
-    const kept = await readDevice(kind);
+    const stored = await readDevice(kind);
     const files = fileInput();
-    if (!kept || !form.current) return;
-    if (key.current && key.current !== kept.key) return;
-    key.current = kept.key;
-    restoreDraft(definition, form.current, kept);
-    if (files) setFiles(files, kept.files);
+    if (!stored || !form.current) return;
+    if (key.current && key.current !== stored.key) return;
+    key.current = stored.key;
+    restoreDraft(definition, form.current, stored);
+    if (files) setFiles(files, stored.files);
     setRestored("device");
     setDevice("kept");
     keep();
@@ -85,8 +85,8 @@ export function useDraft(
     if (!help || !draft) return;
     await filesReady();
     const files = [...(fileInput()?.files ?? [])];
-    const isKept = await help.keepOnDevice(kind, draft, files);
-    setDevice(isKept ? "kept" : "refused");
+    const isStored = await help.keepOnDevice(kind, draft, files);
+    setDevice(isStored ? "kept" : "refused");
   }
 
   async function removeFromDevice() {

@@ -11,11 +11,11 @@ type WaitWordsProps = {
 /** What a form says while the network is away. */
 export function WaitWords({ say, what }: WaitWordsProps) {
   const words = useWords(leadWait);
-  const said = {
+  const texts = {
     waiting: words.waiting,
     offline: words.offline,
     stop: words.stop,
     stopped: words.stopped,
   };
-  return <span>{fillIn(said[say], { what })}</span>;
+  return <span>{fillIn(texts[say], { what })}</span>;
 }

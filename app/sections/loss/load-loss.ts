@@ -9,11 +9,11 @@ export type LossData = ReturnType<typeof loadLoss>;
 export function loadLoss(loss: SectionOf<"loss">) {
   const { total } = loss;
   const paid = loss.parts.filter(({ left }) => !left);
-  const kept = loss.parts.filter(({ left }) => left);
+  const unpaid = loss.parts.filter(({ left }) => left);
   return {
     ...loss,
     total: dollars(total),
-    left: dollars(sum(kept)),
+    left: dollars(sum(unpaid)),
     parts: loss.parts.map((part, index) => ({
       kind: part.left ? ("left" as const) : colors[paid.indexOf(part)]!,
       share: part.amount / total,

@@ -34,18 +34,18 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
   };
   const short = loss ? says.part : says.short;
   const ofLimit = gap === 0 ? says.full : share < 1 ? short : says.enough;
-  const said = (text: string) => fillIn(text, values);
+  const fill = (text: string) => fillIn(text, values);
   const longest = Math.max(rebuild, limit);
   const guide = limit < required ? limit / longest : undefined;
   const rows: BarRow[] = [
     {
       name: values.rebuild,
-      text: said(says.rebuildRow),
+      text: fill(says.rebuildRow),
       parts: [{ kind: "whole", share: rebuild / longest }],
     },
     {
       name: values.required,
-      text: said(says.requiredRow),
+      text: fill(says.requiredRow),
       parts: [{ kind: "pays-last", share: required / longest }],
       guide: carried && guide,
     },
@@ -53,7 +53,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
   if (carried)
     rows.push({
       name: values.limit,
-      text: said(says.limitRow),
+      text: fill(says.limitRow),
       parts: [
         { kind: "pays", share: limit / longest },
         { kind: "left", share: Math.max(required - limit, 0) / longest },
@@ -65,7 +65,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
     const scale = required / longest / loss.whole;
     rows.push({
       name: values.loss,
-      text: said(`${says.lossRow}: ${says.counted}`),
+      text: fill(`${says.lossRow}: ${says.counted}`),
       parts: [
         { kind: "pays", share: loss.counts * scale },
         { kind: "left", share: (loss.whole - loss.counts) * scale },
@@ -74,8 +74,8 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
     });
   }
   return {
-    sentence: said(carried ? ofLimit : says.rebuild),
-    lines: carried ? [said(says.rebuild)] : [],
+    sentence: fill(carried ? ofLimit : says.rebuild),
+    lines: carried ? [fill(says.rebuild)] : [],
     bar: rows.at(loss ? -2 : -1),
     drawing: (
       <BarRows

@@ -22,7 +22,7 @@ type ToolFieldProps = {
 export function ToolField({
   name,
   field: { control, isOptional, options = [] },
-  words: { label, hint, options: said = {} },
+  words: { label, hint, options: labels = {} },
   error,
   value,
 }: ToolFieldProps) {
@@ -32,7 +32,7 @@ export function ToolField({
         name={name}
         legend={label}
         hint={hint}
-        options={options.map((one) => ({ value: one, label: said[one]! }))}
+        options={options.map((one) => ({ value: one, label: labels[one]! }))}
         defaultValue={options.find((one) => one === value) ?? options[0]!}
       />
     );
@@ -44,7 +44,7 @@ export function ToolField({
     required: !isOptional,
     defaultValue: value,
   };
-  if (control === "list") return <SelectField {...shared} options={said} />;
+  if (control === "list") return <SelectField {...shared} options={labels} />;
   return control === "day" ? (
     <Field {...shared} type="date" />
   ) : (

@@ -83,7 +83,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   words,
   answer,
 }: ToolProps<F, Result, Words>) {
-  const said = useWords(toolWords);
+  const commonWords = useWords(toolWords);
   const toolErrors = useWords(englishErrors);
   const language = useLanguage();
   const { pathname, search } = usePageAddress();
@@ -137,8 +137,8 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   const sentence = shown
     ? shown.sentence
     : missing.length > 0
-      ? fillIn(said.missing, { fields: labels(missing) })
-      : fillIn(said.wrong, { fields: labels(Object.keys(problems)) });
+      ? fillIn(commonWords.missing, { fields: labels(missing) })
+      : fillIn(commonWords.wrong, { fields: labels(Object.keys(problems)) });
 
   function errorOf(name: string) {
     const problem = problems[name];
@@ -153,7 +153,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
           field: problem.field ? labelOf(problem.field) : "",
         },
       );
-    return missing.includes(name) && isTried ? said.empty : undefined;
+    return missing.includes(name) && isTried ? commonWords.empty : undefined;
   }
 
   const fieldsOf = (group: string) =>
@@ -176,10 +176,10 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
 
   const contactForm = (): NonNullable<Answer["form"]> => ({
     action: contactRules.page,
-    label: said.send,
+    label: commonWords.send,
     entries: {
       message: [
-        fillIn(said.opening, { title: words.title }),
+        fillIn(commonWords.opening, { title: words.title }),
         ...Object.keys(tool.fields).flatMap((name) =>
           typed[name]?.trim() && matters(name)
             ? `- ${labelOf(name)}: ${wordsOf(name).options?.[typed[name]] ?? typed[name]}`
@@ -249,20 +249,20 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
               </Disclosure>
             ))}
             <div className={styles.submit}>
-              <Button type="submit">{said.submit}</Button>
+              <Button type="submit">{commonWords.submit}</Button>
             </div>
           </form>
           <div className={styles.rest}>
             {shown?.drawing}
             <div className={styles.leavesOut}>
-              <h3>{said.leavesOut}</h3>
+              <h3>{commonWords.leavesOut}</h3>
               <ul>
                 {words.leavesOut.map((text) => (
                   <li key={text}>
                     <LinkedText text={text} />
                   </li>
                 ))}
-                <li>{said.policyDecides}</li>
+                <li>{commonWords.policyDecides}</li>
               </ul>
             </div>
             {result && (
@@ -277,7 +277,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
                     to={calendarOf(tool.name, shown.days)}
                     download={`${tool.name}.ics`}
                   >
-                    {said.calendar}
+                    {commonWords.calendar}
                   </ButtonLink>
                 )}
                 <PrintButton />
@@ -323,17 +323,17 @@ const calendarOf = (name: string, days: readonly CalendarDay[]) =>
 
 /** The result for screen readers, after a pause in typing. */
 function Announced({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   // The clock is outside React.
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <p aria-live="polite">
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </p>
   );
 }

@@ -146,13 +146,15 @@ function rethrow(error: unknown): never {
     originalCode?: string;
     responseCode?: number;
   };
-  const told = String(responseCode ?? originalCode ?? code ?? "unknown");
+  const reportedCode = String(
+    responseCode ?? originalCode ?? code ?? "unknown",
+  );
   if (responseCode !== undefined && isQuota(response))
-    throw new SendError(told, "limited");
+    throw new SendError(reportedCode, "limited");
   // What is about this mail; all else, and 421, is about the server.
   const isOfMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (!isOfMail || responseCode === 421)
-    throw new SendError(told, "unreachable");
+    throw new SendError(reportedCode, "unreachable");
   const isLater = responseCode !== undefined && responseCode < 500;
   // 5.7 is about us: relaying, or a policy (RFC 3463).
   const isOfAddress =
@@ -160,7 +162,12 @@ function rethrow(error: unknown): never {
     responseCode !== undefined &&
     !isLater &&
     !/\b5\.7\.\d/.test(response);
-  throw new SendError(told, isLater ? "deferred" : "refused", 0, isOfAddress);
+  throw new SendError(
+    reportedCode,
+    isLater ? "deferred" : "refused",
+    0,
+    isOfAddress,
+  );
 }
 
 /** Whether a server says that we have sent too much. X.2 is about the recipient's mailbox, which may be full (RFC 3463). */

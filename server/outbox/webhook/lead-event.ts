@@ -77,9 +77,9 @@ export function leadEvent(
 }
 
 function sourceOf({ source }: LeadTable): LeadEvent["data"]["source"] {
-  const told = JSON.parse(source ?? "{}") as Source;
+  const parsed = JSON.parse(source ?? "{}") as Source;
   return Object.fromEntries(
-    sourceFields.map((name) => [name, told[name] ?? null]),
+    sourceFields.map((name) => [name, parsed[name] ?? null]),
   ) as LeadEvent["data"]["source"];
 }
 

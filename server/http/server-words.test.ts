@@ -11,10 +11,10 @@ import { retryTimes } from "#content/ui/retry-times.ts";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { fixtureApp, lastingFolder, writeBuild } from "#server/app.fixture.ts";
 import { browser, claim, from, upload } from "#server/intake/posts.fixture.ts";
-import { languageOfAddress } from "./said-to.ts";
+import { languageOfAddress } from "./server-words.ts";
 import { mostWaiting } from "./send-page.ts";
 
-const [language = "", said] =
+const [language = "", translation] =
   Object.entries(formLanguages).find(([, { forms }]) => forms.claim) ?? [];
 
 /** What the server says in English, up to the first placeholder. */
@@ -33,7 +33,7 @@ const english = [
   .map((text) => text.split("{")[0]!.trim())
   .filter((text) => text.length > 7);
 
-const search = `${said?.paths["/blog/search"]}?q=x`;
+const search = `${translation?.paths["/blog/search"]}?q=x`;
 const form = `/api/${language}/claim`;
 const json = JSON.stringify(claim);
 const urlencoded = new URLSearchParams(claim).toString();
@@ -76,7 +76,7 @@ const refusals: [number, string, RequestInit?, ...Trouble][] = [
   [429, form, post(urlencoded, ofForm), few, 1],
 ];
 
-test.runIf(said).each(refusals)(
+test.runIf(translation).each(refusals)(
   "%i at %s is in the language of the address",
   async (status, path, init, options, before = 0) => {
     const { app } = await fixtureApp({

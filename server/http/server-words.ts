@@ -6,12 +6,12 @@ import { formProblems } from "#content/ui/form-problems.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { serverErrors } from "#content/ui/server-errors.ts";
 
-type Said = { language: string | undefined } & Pick<
+type ServerWords = { language: string | undefined } & Pick<
   (typeof formLanguages)[string],
   "busyPage" | "serverErrors" | "problems" | "times" | "menus" | "paths"
 >;
 
-const english: Said = {
+const english: ServerWords = {
   language: undefined,
   busyPage,
   serverErrors,
@@ -31,12 +31,12 @@ export function languageOfAddress(path: string): string | undefined {
  * What the server says in place of a page, in the language of the requested one, which the answer's header names. Links
  * in mails have it in their query.
  */
-export function saidTo(context: Context): Said {
+export function wordsFor(context: Context): ServerWords {
   const { pathname, searchParams } = new URL(context.req.url);
   const language =
     languageOfAddress(pathname) ?? searchParams.get("language") ?? "";
-  const said = formLanguages[language];
-  if (!said) return english;
+  const translation = formLanguages[language];
+  if (!translation) return english;
   context.header("Content-Language", language);
-  return { ...said, language };
+  return { ...translation, language };
 }
