@@ -9,7 +9,6 @@ import { useContactAddress } from "./contact-address.ts";
 import { drawerId } from "./drawer-id.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuItem } from "./menus.ts";
-import { TaskLink } from "./task-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import styles from "./drawer.module.css";
 
@@ -45,9 +44,9 @@ export function Drawer() {
         <ul className={styles.tasks}>
           {[...menus.tasks, ...menus.finds].map((task) => (
             <li key={task.path}>
-              <TaskLink task={task} className={styles.task}>
+              <MenuLink item={task} className={styles.task} hasArrow>
                 {task.label}
-              </TaskLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

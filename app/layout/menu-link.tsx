@@ -1,16 +1,33 @@
+import type { ReactNode } from "react";
+import { newTab } from "#content/ui/new-tab.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { usePageAddress } from "#app/ui/page-address.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { useAddress } from "#app/ui/use-words.ts";
+import { useAddress, useWords } from "#app/ui/use-words.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { MenuItem } from "./menus.ts";
 
-type MenuLinkProps = { item: MenuItem; className: string | undefined };
+type MenuLinkProps = {
+  item: MenuItem;
+  className: string | undefined;
+  /** In place of the label. */
+  children?: ReactNode;
+  /** With an arrow after the children that says whether it opens a page here or a new tab. */
+  hasArrow?: boolean;
+};
 
 /**
  * A menu link: within the site, with `aria-current` on its own page; outside in a new tab; or to another language, which
  * loads a document.
  */
-export function MenuLink({ item, className }: MenuLinkProps) {
+export function MenuLink({
+  item,
+  className,
+  children,
+  hasArrow,
+}: MenuLinkProps) {
+  const words = useWords(newTab);
   const current = useCurrent(item.path);
   const { lang } = item;
   if (lang)
@@ -19,16 +36,23 @@ export function MenuLink({ item, className }: MenuLinkProps) {
         {item.label}
       </a>
     );
-  if (!item.path.startsWith("/"))
+  if (item.path.startsWith("/"))
     return (
-      <OutsideLink href={item.path} className={className}>
-        {item.label}
-      </OutsideLink>
+      <PageLink to={item.path} className={className} aria-current={current}>
+        {children ?? item.label}
+        {hasArrow && <Icon name="arrow-right" />}
+      </PageLink>
     );
-  return (
-    <PageLink to={item.path} className={className} aria-current={current}>
+  return children ? (
+    <a href={item.path} target="_blank" rel="noopener" className={className}>
+      {children}
+      {hasArrow && <Icon name="arrow-up-right" />}
+      <VisuallyHidden>{` ${words.notice}`}</VisuallyHidden>
+    </a>
+  ) : (
+    <OutsideLink href={item.path} className={className}>
       {item.label}
-    </PageLink>
+    </OutsideLink>
   );
 }
 

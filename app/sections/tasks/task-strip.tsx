@@ -2,7 +2,6 @@ import { siteLayout } from "#content/ui/site-layout.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { MenuLink } from "#app/layout/menu-link.tsx";
 import { useMenus } from "#app/layout/menus.ts";
-import { TaskLink } from "#app/layout/task-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./task-strip.module.css";
 
@@ -20,7 +19,7 @@ export function TaskStrip({ pictures }: TaskStripProps) {
       <ul className={styles.tasks}>
         {tasks.map((task) => (
           <li key={task.id} className={styles.task}>
-            <TaskLink task={task} className={styles.link}>
+            <MenuLink item={task} className={styles.link} hasArrow>
               <img
                 {...pictures[task.id]}
                 alt=""
@@ -31,7 +30,7 @@ export function TaskStrip({ pictures }: TaskStripProps) {
                 <span className={styles.label}>{task.label}</span>{" "}
                 <span className={styles.line}>{task.line}</span>
               </span>
-            </TaskLink>
+            </MenuLink>
           </li>
         ))}
       </ul>
