@@ -31,6 +31,10 @@ test.each([
   "Licenses",
   "Commercial property insurance, measured building by building.",
   "Environmental insurance for what general liability excludes.",
+  // Questions have up to 90 characters, and Spanish words are longer.
+  "¿Me puede demandar un empleado lastimado si tengo compensación para trabajadores?",
+  "¿Cuánto tiempo puede estar vacía mi casa asegurada antes de que la póliza deje de pagar?",
+  "Responsabilidad civil profesional, administradores, indemnizaciones y compensaciones: 2026",
 ])(
   "the words of a short or long title stay on the panel: %s",
   async (title) => {

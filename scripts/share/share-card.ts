@@ -21,7 +21,7 @@ export type ShareCard = {
 const [left, textWidth] = [64, 484];
 const bottom = 558;
 const labelSize = 25;
-const titleSizes = [68, 64, 60, 56, 52, 48];
+const titleSizes = [68, 64, 60, 56, 52, 48, 44, 40];
 const lineHeight = 1.14;
 const mostHeight = 296;
 /** Of the scene; the hills cover its left edge. */
