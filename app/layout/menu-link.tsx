@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { newTab } from "#content/ui/new-tab.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { usePageAddress } from "#app/ui/page-address.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -13,7 +14,7 @@ type MenuLinkProps = {
   className: string | undefined;
   /** In place of the label. */
   children?: ReactNode;
-  /** With an arrow after the children that says whether it opens a page here or a new tab. */
+  /** Whether an arrow after the children shows where it opens: here, or in a new tab. */
   hasArrow?: boolean;
 };
 
@@ -46,8 +47,11 @@ export function MenuLink({
   return children ? (
     <a href={item.path} target="_blank" rel="noopener" className={className}>
       {children}
-      {hasArrow && <Icon name="arrow-up-right" />}
-      <VisuallyHidden>{` ${words.notice}`}</VisuallyHidden>
+      {hasArrow ? (
+        <NewTab />
+      ) : (
+        <VisuallyHidden>{` ${words.notice}`}</VisuallyHidden>
+      )}
     </a>
   ) : (
     <OutsideLink href={item.path} className={className}>

@@ -104,8 +104,8 @@ function beginning({ language }, { name, file }) {
   const begin = document.createElement("button");
   begin.textContent = name;
   begin.addEventListener("click", async () => {
-    const request = JSON.stringify({ language, file });
-    const answer = await post("/translations", request);
+    const body = JSON.stringify({ language, file });
+    const answer = await post("/translations", body);
     const { at, message } = await answer.json();
     if (message) return say(message);
     location.hash = at;

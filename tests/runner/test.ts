@@ -68,8 +68,8 @@ async function runAll(): Promise<string[]> {
   );
   const missing = await machine;
   await together(vitest("fault", ...faultTests));
-  // Nothing runs beside these: with the processors shared, six browser tests took too long. Orca runs even without other
-  // browsers: beside three of them it was silent for 15 seconds.
+  // Nothing runs beside the browser tests: with the processors shared, six took too long. Orca runs alone, because
+  // beside three browsers it said nothing for 15 seconds.
   if (all) await together(browsers("--project=orca"));
   const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
   await together(browsers(...projects.map((name) => `--project=${name}`)));
