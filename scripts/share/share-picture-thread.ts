@@ -8,7 +8,7 @@ import { shareFonts } from "./share-fonts.ts";
 import type { SharePicture } from "./make-share-pictures.ts";
 
 /** Draws share pictures into the cache. It is given all of them, because their fonts have the letters of all. */
-await workOn(async (all: readonly SharePicture[]) => {
+workOn(async (all: readonly SharePicture[]) => {
   const { resolve } = createRequire(import.meta.url);
   await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const fonts = await shareFonts(

@@ -48,23 +48,14 @@ export async function inThreads<Task, Result = void>(
 }
 
 /** Called by a module that `inThreads` starts: gets its function from what the thread is given. */
-export async function workOn<Given, Task, Result>(
+export function workOn<Given, Task, Result>(
   start: (given: Given) => Promise<(task: Task) => Promise<Result>>,
-): Promise<void> {
+): void {
   const port = parentPort!;
-  const messages: Turn<Task>[] = [];
-  let arrived = () => {};
-  port.on("message", (message: Turn<Task>) => {
-    messages.push(message);
-    arrived();
+  const work = start(workerData as Given);
+  // The next task comes only after the result of this one.
+  port.on("message", async ({ task, isLast }: Turn<Task>) => {
+    if (isLast) port.close();
+    else port.postMessage(await (await work)(task));
   });
-  const work = await start(workerData as Given);
-  for (;;) {
-    if (messages.length === 0)
-      await new Promise<void>((resolve) => (arrived = resolve));
-    const { task, isLast } = messages.shift()!;
-    if (isLast) break;
-    port.postMessage(await work(task));
-  }
-  port.close();
 }

@@ -8,7 +8,7 @@ import type { ToPrerender } from "./prerender.ts";
 const client = "build/client";
 
 /** Renders pages into the build. Returns whether a page was taken from the cache. */
-await workOn(async (code: string) => {
+workOn(async (code: string) => {
   // The renderer reads it when it is loaded: app/document/is-build.ts.
   process.env.PRERENDERING = code;
   const { pageData, render } = await loadEntry("build");
