@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { keyOf, keyOfFiles } from "#compile/build-cache.ts";
 
 export const stampFile = "build/sources.sha256";
 
@@ -12,14 +12,8 @@ const sources = [
 ];
 
 /** For the sources under `root`. Their tests do not change a build. */
-export function sourcesHash(root = "."): string {
-  const hash = createHash("sha256");
-  for (const pattern of sources)
-    for (const file of globSync(pattern, { cwd: root }).toSorted())
-      if (!/\.test\.tsx?$/.test(file))
-        hash.update(file).update(readFileSync(join(root, file)));
-  return hash.update(buildEnvironment()).digest("hex");
-}
+export const sourcesHash = (root = "."): string =>
+  keyOf(keyOfFiles(sources, root), buildEnvironment());
 
 /** The settings that a build reads from the environment. */
 export const buildEnvironment = (): string =>
