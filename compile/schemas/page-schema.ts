@@ -200,10 +200,6 @@ export const cutaway = v.pipe(
     answers: text,
     stops: text,
   }),
-  v.check(
-    (pins) => new Set(pins.map(({ id }) => id)).size === pins.length,
-    "has two pins with one id",
-  ),
   v.description(
     "What can go wrong at the numbers of the picture: what happens, which coverage pays, and where it stops.",
   ),
