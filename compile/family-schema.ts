@@ -46,13 +46,11 @@ export const familySchema = (family: Family, known: Known) =>
       "Related pages, by address. They are shown at the end of the page.",
       listOf(oneOf(known.addresses), 2, 6),
     ),
-    sources: v.optional(
+    sources: optional(
+      "Facts and figures that this page relies on. They are listed at its end.",
       v.pipe(
         v.array(oneOf(known.facts)),
         v.nonEmpty("is empty: name a source, or remove the line"),
-        v.description(
-          "Facts and figures that this page relies on. They are listed at its end.",
-        ),
       ),
     ),
   });

@@ -56,11 +56,11 @@ const question = v.strictObject({
 });
 
 const answersThatDo = (what: string) =>
-  v.optional(
+  optional(
+    what,
     v.pipe(
       v.array(text),
       v.minLength(1, "is empty: name an answer, or remove the line"),
-      v.description(what),
     ),
   );
 

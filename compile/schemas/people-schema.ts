@@ -30,11 +30,9 @@ const person = v.strictObject({
   phone: optional("The person’s direct line.", phone),
   description: text,
   handles: optional("What visitors can ask this person about, in a few words."),
-  pages: v.optional(
-    v.pipe(
-      v.array(pagePath),
-      v.description("Pages that end with this person’s name, by address."),
-    ),
+  pages: optional(
+    "Pages that end with this person’s name, by address.",
+    v.array(pagePath),
   ),
   sample,
 });

@@ -26,33 +26,28 @@ const hash = v.pipe(
 /** `translation` in a file of another language: its page, and the English text that it was made from. */
 export const translationSchema = v.strictObject({
   /** Of a file with several pages: by the names of their parts. */
-  path: v.optional(
-    field(
-      "The end of its address: seguro-de-auto is /es/seguro-de-auto.",
-      v.union([ending, v.record(v.string(), ending)]),
-    ),
+  path: optional(
+    "The end of its address: seguro-de-auto is /es/seguro-de-auto.",
+    v.union([ending, v.record(v.string(), ending)]),
   ),
-  english: v.optional(
-    field(
-      "The English page that has the same subject, if this one was not made from a file of the same name.",
-      pagePath,
-    ),
+  english: optional(
+    "The English page that has the same subject, if this one was not made from a file of the same name.",
+    pagePath,
   ),
   /** Of figures and facts: each, by its name. */
-  madeFrom: v.optional(
-    field(
-      "Names the English text that it was made from. When it says what the English says now, empty this: the editor fills it in.",
-      v.union(
-        [hash, v.record(v.string(), hash)],
-        "is no hash of eight characters: put it in double quotes",
-      ),
+  madeFrom: optional(
+    "Names the English text that it was made from. When it says what the English says now, empty this: the editor fills it in.",
+    v.union(
+      [hash, v.record(v.string(), hash)],
+      "is no hash of eight characters: put it in double quotes",
     ),
   ),
-  draft: v.optional(
-    field("Not finished: only in previews, on no live site.", v.boolean()),
+  draft: optional(
+    "Not finished: only in previews, on no live site.",
+    v.boolean(),
   ),
-  approvedBy: v.optional(
-    field("Who in the brokerage read it in this language and approved it."),
+  approvedBy: optional(
+    "Who in the brokerage read it in this language and approved it.",
   ),
 });
 
@@ -93,7 +88,7 @@ export const startSchema = v.strictObject({
 });
 
 const yesNoTexts = (description: string) =>
-  v.optional(field(description, v.strictObject({ yes: text, no: text })));
+  optional(description, v.strictObject({ yes: text, no: text }));
 
 /** content/es/site.yaml: what site.yaml says in words. */
 export const translatedSiteSchema = v.strictObject({
@@ -127,15 +122,11 @@ export const glossarySchema = v.strictObject({
     v.strictObject({
       word: text,
       en: text,
-      inPolicy: v.optional(
-        field(
-          "The policy has the English word: where a page first uses this one, it follows in parentheses.",
-          v.boolean(),
-        ),
+      inPolicy: optional(
+        "The policy has the English word: where a page first uses this one, it follows in parentheses.",
+        v.boolean(),
       ),
-      avoid: v.optional(
-        field("Words that must not be used for it.", v.array(text)),
-      ),
+      avoid: optional("Words that must not be used for it.", v.array(text)),
     }),
   ),
 });
