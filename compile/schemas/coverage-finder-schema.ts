@@ -10,6 +10,7 @@ import {
   pageLink,
   picture,
   text,
+  titledText,
 } from "./page-schema.ts";
 
 /** A word that may be in an address. */
@@ -112,8 +113,6 @@ function unknownAnswers({ questions, coverages }: FinderSide): string[] {
     .filter((answer) => !known.includes(answer));
 }
 
-const group = v.strictObject({ title: text, text });
-
 /** content/en/coverage-finder.yaml. */
 export const coverageFinderSchema = v.strictObject({
   ...pageHead,
@@ -123,9 +122,9 @@ export const coverageFinderSchema = v.strictObject({
     empty: field("Shown instead of the list while nothing is on it."),
     more: field("Shown before the name of the page that says more."),
     groups: v.strictObject({
-      required: group,
-      missed: group,
-      depends: group,
+      required: titledText,
+      missed: titledText,
+      depends: titledText,
     }),
     notice: text,
   }),

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { filledText } from "./filled-text.ts";
-import { text } from "./page-schema.ts";
-
-const message = { title: text, text };
+import { text, titledText } from "./page-schema.ts";
 
 const limited = v.strictObject({ label: text, hint: filledText("most") });
 
@@ -13,12 +11,12 @@ const short = (most: number) =>
 export const deskSchema = v.strictObject({
   name: text,
   pages: v.strictObject({
-    open: v.strictObject({ ...message, yourName: text, button: text }),
-    ended: v.strictObject({ ...message, button: text }),
-    sent: v.strictObject(message),
-    out: v.strictObject(message),
-    recent: v.strictObject(message),
-    failed: v.strictObject(message),
+    open: v.strictObject({ title: text, text, yourName: text, button: text }),
+    ended: v.strictObject({ title: text, text, button: text }),
+    sent: titledText,
+    out: titledText,
+    recent: titledText,
+    failed: titledText,
   }),
   leads: v.strictObject({
     title: filledText("count"),

@@ -7,6 +7,7 @@ import {
   pagePath,
   picture,
   text,
+  titledText,
 } from "./page-schema.ts";
 import { webAddress } from "./site-schema.ts";
 
@@ -64,8 +65,6 @@ const groups = [
   "services",
 ] as const satisfies readonly PageGroup[];
 
-const headed = v.strictObject({ title: text, text });
-
 /** content/es/home.yaml: the first page of a language. A part without pages in the language does not show. */
 export const startSchema = v.strictObject({
   ...pageHead,
@@ -74,7 +73,7 @@ export const startSchema = v.strictObject({
     "The picture with numbers of a page, and its heading.",
     v.strictObject({ title: text, page: pagePath }),
   ),
-  claims: field("The heading above the kinds of loss.", headed),
+  claims: field("The heading above the kinds of loss.", titledText),
   people: optional(
     "Colleagues, by their ids in people.yaml, with what people.yaml says of them.",
     v.array(v.strictObject({ id: text, position: text, description: text })),
