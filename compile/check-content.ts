@@ -10,7 +10,10 @@ import { checkParts, requiredFiles } from "./required-parts.ts";
 import { otherLanguages, type LanguageContent } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
-import { translationSchema } from "./schemas/translation-schema.ts";
+import {
+  translationSchema,
+  type Glossary,
+} from "./schemas/translation-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
@@ -77,7 +80,6 @@ import {
   isStale,
   policyWordsIn,
   stateOf,
-  type Glossary,
   type TranslationState,
 } from "./translation-state.ts";
 import { withoutSamples } from "./without-samples.ts";

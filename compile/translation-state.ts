@@ -3,7 +3,7 @@ import { eachText } from "./each-text.ts";
 import type { Report } from "./content-problem.ts";
 import type { Page } from "./page-table.ts";
 import type { ContentFile } from "./read-content.ts";
-import type { TranslationOf } from "./schemas/translation-schema.ts";
+import type { Glossary, TranslationOf } from "./schemas/translation-schema.ts";
 
 /** Where a file of another language is with its English original. */
 export type TranslationState = {
@@ -74,16 +74,6 @@ export function checkFacts(
         );
   });
 }
-
-/** The words of insurance in a language, and those that must not be used instead. */
-export type Glossary = {
-  terms: readonly {
-    word: string;
-    en: string;
-    inPolicy?: boolean;
-    avoid?: readonly string[];
-  }[];
-};
 
 /** The words that a glossary avoids, each with the one that it has instead. */
 export const avoidedIn = ({ terms }: Glossary) =>

@@ -129,3 +129,5 @@ export const glossarySchema = v.strictObject({
     }),
   ),
 });
+
+export type Glossary = v.InferOutput<typeof glossarySchema>;
