@@ -54,15 +54,12 @@ export function problemLine({ file, line, field, message }: ContentProblem) {
 
 /** All mistakes of content/ at once. It has no stack, which would push the messages out of sight. */
 export class ContentError extends Error {
-  readonly problems: readonly ContentProblem[];
-
   constructor(problems: readonly ContentProblem[]) {
     const count =
       problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     super(
       `content/ has ${count}:\n${problems.map((one) => `  ${problemLine(one)}`).join("\n")}`,
     );
-    this.problems = problems;
     this.stack = this.message;
   }
 }
