@@ -23,21 +23,17 @@ export const checkIn =
     const drafts = Object.fromEntries(
       texts.map(([path, text]) => [path.slice(root.length), text]),
     );
-    const photos = [...changes].filter(([path]) => path.startsWith(media));
-    const added = photos.flatMap(([path, bytes]) => (bytes ? path : []));
-    const removed = photos.flatMap(([path, bytes]) => (bytes ? [] : path));
+    const photos = new Set(mediaIn("content"));
+    for (const [path, bytes] of changes) {
+      if (!path.startsWith(media)) continue;
+      const name = path.slice(media.length);
+      if (bytes) photos.add(name);
+      else photos.delete(name);
+    }
     const { problems, warnings, languages, pages, translations } = checkContent(
       "content",
       drafts,
-      {
-        coming: true,
-        media: [
-          ...mediaIn("content").filter(
-            (name) => !removed.includes(media + name),
-          ),
-          ...added.map((path) => path.slice(media.length)),
-        ],
-      },
+      { coming: true, media: [...photos] },
     );
     const { figures, facts } = Object(languages.en) as Record<string, object>;
     const open = texts.map(([path, text]): Checked => {
