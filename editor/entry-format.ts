@@ -11,7 +11,7 @@ import {
 import { isObject } from "#compile/each-text.ts";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import { editorName, tellingNames } from "./fields.ts";
-import type { Shape } from "./schema.ts";
+import { fieldsIn, type Shape } from "./schema.ts";
 
 /** A file in the editor's form: only fields at the top. */
 export type Entry = Record<string, unknown>;
@@ -79,7 +79,7 @@ function toEditor(value: unknown, shape: Shape): unknown {
         : { id, value: shown };
     });
   if (shape.is === "object" || shape.is === "kinds") {
-    const fields = fieldsOf(shape, value as Values);
+    const fields = fieldsIn(shape, value);
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => {
         const known = fields?.get(name);
@@ -116,7 +116,7 @@ function fromEditor(value: unknown, shape: Shape): unknown {
     return Object.fromEntries(entries);
   }
   if (isObject(value) && (shape.is === "object" || shape.is === "kinds")) {
-    const fields = fieldsOf(shape, value as Values) ?? new Map<string, never>();
+    const fields = fieldsIn(shape, value) ?? new Map<string, never>();
     // In the order of the schema, with unknown fields last.
     const shown = new Set([...fields.keys()].map(editorName));
     const names = [
@@ -169,14 +169,6 @@ export function idFor(entry: Values): string {
   const plain = (text ?? "").normalize("NFD").replace(/\p{M}|[’']/gu, "");
   const words = plain.toLowerCase().match(/[a-z\d]+/g) ?? [];
   return words.slice(0, 6).join("-");
-}
-
-function fieldsOf(
-  shape: Extract<Shape, { is: "object" | "kinds" }>,
-  value: Values,
-) {
-  if (shape.is === "object") return shape.fields;
-  return shape.kinds.get(String(value[shape.key]))?.fields;
 }
 
 /** What the editor leaves out when a field is empty. */

@@ -3,7 +3,7 @@ import { problemLine, type ContentProblem } from "#compile/content-problem.ts";
 import { entryOf } from "#compile/page-table.ts";
 import { languageName, languageOf } from "./content-files.ts";
 import { editorName, inPlainWords, tellingNames } from "./fields.ts";
-import type { Field, Shape } from "./schema.ts";
+import { fieldsIn, type Field, type Shape } from "./schema.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** What the editor says of a draft, with the labels of its fields. */
@@ -88,7 +88,7 @@ function keyPathOf(field: string, { value, shape }: Draft): string {
       inside =
         inside?.is === "list" || inside?.is === "record"
           ? inside.entry
-          : fieldsOf(inside, at)?.get(key)?.shape;
+          : fieldsIn(inside, at)?.get(key)?.shape;
       at = Object(at)[key] as unknown;
       return name;
     })
@@ -116,7 +116,7 @@ export function labelsOf(field: string, { value, shape }: Draft): string[] {
   let at: unknown = value;
   let inside: Shape | undefined = shape;
   for (const key of field.split(".").filter(Boolean)) {
-    const fields: ReadonlyMap<string, Field> | undefined = fieldsOf(inside, at);
+    const fields: ReadonlyMap<string, Field> | undefined = fieldsIn(inside, at);
     at = Object(at)[key] as unknown;
     if (inside?.is === "list" || inside?.is === "record") {
       labels.push(entryLabel(at, key));
@@ -130,12 +130,6 @@ export function labelsOf(field: string, { value, shape }: Draft): string[] {
       inside = inside.kinds.get(String(Object(at)[inside.key])) ?? inside;
   }
   return labels;
-}
-
-function fieldsOf(shape: Shape | undefined, value: unknown) {
-  if (shape?.is === "object") return shape.fields;
-  if (shape?.is !== "kinds") return undefined;
-  return shape.kinds.get(String(Object(value)[shape.key]))?.fields;
 }
 
 function entryLabel(entry: unknown, key: string): string {

@@ -75,6 +75,13 @@ export function shapeOf(schema: JsonSchema): Shape {
   return { is: "other", schema };
 }
 
+/** The fields of a value: of several kinds, those of its kind. */
+export function fieldsIn(shape: Shape | undefined, value: unknown) {
+  if (shape?.is === "object") return shape.fields;
+  if (shape?.is !== "kinds") return undefined;
+  return shape.kinds.get(String(Object(value)[shape.key]))?.fields;
+}
+
 function objectOf(schema: JsonSchema): ObjectShape {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) =>
