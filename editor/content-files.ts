@@ -7,10 +7,10 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** The files of content that can be edited. */
 export class ContentFiles {
-  readonly #shapes: ReadonlyMap<string, Shape>;
+  readonly patterns: ReadonlyMap<string, Shape>;
 
   constructor(schemas: Schemas) {
-    this.#shapes = new Map(
+    this.patterns = new Map(
       Object.entries(schemas).map(([pattern, schema]) => [
         pattern,
         shapeOf(schema),
@@ -18,15 +18,11 @@ export class ContentFiles {
     );
   }
 
-  get patterns(): ReadonlyMap<string, Shape> {
-    return this.#shapes;
-  }
-
   /** The content of a file. Undefined if it is not a content file: nothing else may be read or written. */
   shapeOf(path: string): Shape | undefined {
     // Names as in content/: no parent folders, no hidden files.
     if (!/^[\w-]+(\/[\w-]+)*\.(yaml|md)$/.test(path)) return undefined;
-    const found = [...this.#shapes].find(([pattern]) =>
+    const found = [...this.patterns].find(([pattern]) =>
       matchesGlob(path, pattern),
     );
     return found?.[1];

@@ -630,11 +630,8 @@ export function createEditor({
   }
 
   function tree() {
-    const paths = [...files.patterns.keys()].flatMap((pattern) =>
-      repository.files(pattern),
-    );
     return [
-      ...paths,
+      ...savedContent.paths(),
       ...repository.files(`${media}/*.webp`),
       ...repository.files(`${media}/*.svg`),
     ].map((path) => {
