@@ -1,6 +1,6 @@
 import { askWhere } from "./leaving.js";
 import { followChange, showPublishing } from "./publish.js";
-import { userKey } from "./signed-in.js";
+import { post, userKey } from "./signed-in.js";
 
 const storedUser = JSON.parse(localStorage.getItem(userKey) ?? "{}");
 if (storedUser.token) await start();
@@ -73,9 +73,9 @@ function previewOf(nameless, createClass, h) {
       const text = this.text();
       const entry = await withPhotos(JSON.parse(text));
       const body = JSON.stringify({ path: this.path(), entry });
-      const answer = await post("/preview", body).catch(() => ({
-        message: noAnswer,
-      }));
+      const answer = await post("/preview", body)
+        .then((response) => response.json())
+        .catch(() => ({ message: noAnswer }));
       // Another check follows if somebody has typed meanwhile.
       if (this.isGone || text !== this.text()) return;
       // A new page has an address once it was rendered, and keeps it after a mistake.
@@ -84,7 +84,9 @@ function previewOf(nameless, createClass, h) {
       if (answer.isStarting) this.timer = setTimeout(() => this.show(), 1000);
     },
     discard() {
-      post("/preview/discard", JSON.stringify({ path: this.path() }));
+      const body = JSON.stringify({ path: this.path() });
+      // Also when the page closes.
+      void fetch("/preview/discard", { method: "POST", body, keepalive: true });
     },
     componentDidMount() {
       this.shown = this.text();
@@ -310,15 +312,4 @@ function tell(message) {
 
 async function fetchJson(address) {
   return (await fetch(address)).json();
-}
-
-async function post(address, body) {
-  const answer = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body,
-    // Also when the page closes.
-    keepalive: address.endsWith("discard"),
-  });
-  return answer.json();
 }

@@ -1,10 +1,8 @@
+import { post } from "./signed-in.js";
+
 /** Asks where the addresses of deleted pages lead. Undefined if they are kept, "" if the files are no pages. */
 export async function askWhere(paths) {
-  const response = await fetch("/leaving", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ paths }),
-  });
+  const response = await post("/leaving", JSON.stringify({ paths }));
   const { leaving, to, pages } = await response.json();
   if (leaving.length === 0) return "";
   const dialog = document.querySelector("#leaving");
