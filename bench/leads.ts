@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, fdatasyncSync, openSync, writeSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { join } from "node:path";
 import { percentile } from "./percentile.ts";
 import { makePlace, type Place } from "../tests/faults/place.ts";
@@ -8,6 +8,7 @@ import { startPostgres, whyNoPostgres } from "../tests/faults/postgres.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";
 import { startServer } from "../tests/faults/server-process.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
+import { ask } from "./requests.ts";
 
 /** Of each measurement. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
@@ -59,37 +60,24 @@ async function measure(store: string, place: Place, disk: number) {
 /** Posts as fast as answers come. Returns the time of each lead, in milliseconds. */
 async function post(url: URL, clients: number, duration: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const address = new URL("/api/contact", url);
   const end = performance.now() + duration * 1000;
   const took: number[] = [];
   const client = async () => {
     while (performance.now() < end) {
-      const begin = performance.now();
-      const status = await postOne(url, agent);
-      if (status !== 201) throw new Error(`A lead got ${status}`);
-      took.push(performance.now() - begin);
+      const headers = {
+        "Content-Type": "application/json",
+        "Idempotency-Key": randomUUID(),
+      };
+      const options = { agent, method: "POST", headers };
+      const answer = await ask(address, options, leadBody());
+      if (answer.status !== 201) throw new Error(`A lead got ${answer.status}`);
+      took.push(answer.took);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   return took;
-}
-
-function postOne(url: URL, agent: Agent): Promise<number | undefined> {
-  const headers = {
-    "Content-Type": "application/json",
-    "Idempotency-Key": randomUUID(),
-  };
-  return new Promise((resolve, reject) => {
-    request(
-      new URL("/api/contact", url),
-      { agent, method: "POST", headers },
-      (answer) => {
-        answer.resume().once("end", () => resolve(answer.statusCode));
-      },
-    )
-      .once("error", reject)
-      .end(leadBody());
-  });
 }
 
 function flushesPerSecond(file: string): number {
