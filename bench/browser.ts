@@ -4,14 +4,8 @@ import { browserFlags } from "./start-site.ts";
 
 /** A Chromium that closes with its scope. */
 export async function startBrowser() {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: browserFlags,
-  });
-  return {
-    newContext: browser.newContext.bind(browser),
-    [Symbol.asyncDispose]: () => browser.close(),
-  };
+  const executablePath = await findChromium();
+  return chromium.launch({ executablePath, args: browserFlags });
 }
 
 /** Slows the page's processor down by this factor. */

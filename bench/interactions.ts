@@ -35,8 +35,7 @@ export async function interactions(
     await slowDown(page, slowness);
     if (path === "/") figures.push(...(await firstTouch(page)));
     await settled(page);
-    const parts = path === "/" ? ["body"] : ["main"];
-    figures.push(...(await useControls(page, path, parts)));
+    figures.push(...(await useControls(page, path)));
     await page.close();
   }
   return figures;
@@ -98,29 +97,26 @@ async function firstTouch(page: Page): Promise<Figure[]> {
   return [atMost("touch to paint, ms", "/: the first touch", slowest, 100)];
 }
 
-async function useControls(page: Page, path: string, parts: readonly string[]) {
+async function useControls(page: Page, path: string) {
   const figures: Figure[] = [];
   let shifted = (await seenSince(page)).shifted;
-  for (const part of parts)
-    for (const control of await page
-      .locator(part)
-      .locator(controls)
-      .elementHandles()) {
-      if (!(await isThere(control))) continue;
-      const name = await nameOf(control);
-      await use(page, control);
-      const seen = await seenSince(page).catch(() => undefined);
-      // It led to another page, as the finder's Next does.
-      if (!seen) return figures;
-      shifted += seen.shifted;
-      figures.push(
-        atMost("touch to paint, ms", `${path}: ${name}`, seen.slowest, 100),
-      );
-      if (await page.locator("dialog[open]").count()) {
-        await page.keyboard.press("Escape");
-        await seenSince(page);
-      }
+  const part = page.locator(path === "/" ? "body" : "main");
+  for (const control of await part.locator(controls).elementHandles()) {
+    if (!(await isThere(control))) continue;
+    const name = await nameOf(control);
+    await use(page, control);
+    const seen = await seenSince(page).catch(() => undefined);
+    // It led to another page, as the finder's Next does.
+    if (!seen) return figures;
+    shifted += seen.shifted;
+    figures.push(
+      atMost("touch to paint, ms", `${path}: ${name}`, seen.slowest, 100),
+    );
+    if (await page.locator("dialog[open]").count()) {
+      await page.keyboard.press("Escape");
+      await seenSince(page);
     }
+  }
   figures.push(atMost("shift in use", path, rounded(shifted, 4), 0));
   return figures;
 }
