@@ -56,19 +56,12 @@ async function release() {
       });
       if (status !== 0) throw new Error("the lines above say why");
     };
-  const unchanged = "The site still runs the release before.";
-  await step("Content checked", node("compile/content-check.ts"), unchanged);
+  await step("Content checked", node("compile/content-check.ts"));
   if (live)
-    await step(
-      "Launch list checked",
-      node("cli/launch-check.ts", "--release"),
-      unchanged,
-    );
-  await step("Site built", node("scripts/build.ts"), unchanged);
-  const made = await step(
-    "Release copied",
-    () => makeRelease(folder, new Date()),
-    unchanged,
+    await step("Launch list checked", node("cli/launch-check.ts", "--release"));
+  await step("Site built", node("scripts/build.ts"));
+  const made = await step("Release copied", () =>
+    makeRelease(folder, new Date()),
   );
   await switchTo(made);
 }
@@ -94,11 +87,8 @@ async function goBack(wanted: string | undefined) {
 }
 
 async function switchTo(to: string) {
-  const unchanged = "The site still runs the release before.";
-  await step(
-    "Every page requested",
-    () => tryRelease(resolve(folder, to), dataDir),
-    unchanged,
+  await step("Every page requested", () =>
+    tryRelease(resolve(folder, to), dataDir),
   );
   const before = currentRelease(folder);
   makeCurrent(folder, to);
@@ -109,7 +99,7 @@ async function switchTo(to: string) {
     return removeOld();
   }
   try {
-    await step("Server switched", restart, unchanged);
+    await step("Server switched", restart);
   } catch (error) {
     if (before) {
       makeCurrent(folder, before);
@@ -167,11 +157,7 @@ function list() {
 }
 
 /** Runs a step and prints its time. If it fails, also says what that means for the site. */
-async function step<T>(
-  done: string,
-  work: () => T | Promise<T>,
-  consequence: string,
-): Promise<T> {
+async function step<T>(done: string, work: () => T | Promise<T>): Promise<T> {
   const begin = performance.now();
   try {
     const result = await work();
@@ -180,8 +166,9 @@ async function step<T>(
     return result;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`Stopped before "${done}": ${words}\n${consequence}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Stopped before "${done}": ${words}\nThe site still runs the release before.`,
+      { cause: error },
+    );
   }
 }
