@@ -72,9 +72,7 @@ export function siteInDevelopment(): Plugin {
               throw error;
             });
             const { fetch } = await site;
-            await getRequestListener(async (one, bindings) => {
-              return fetch(one, bindings);
-            })(request, response);
+            await getRequestListener(fetch)(request, response);
           } catch (error) {
             next(error);
           }
