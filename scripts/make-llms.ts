@@ -6,19 +6,11 @@ import { allPages, type Page } from "#app/content/pages.ts";
 import type { PageGroup } from "#compile/page-kinds.ts";
 import { addressLine } from "#words/postal-address.ts";
 
-/** The title of each group of pages, in the order of the file. */
-const titles: Record<PageGroup, string> = {
-  others: llmsSections.others,
-  industries: llmsSections.industries,
-  personal: llmsSections.personal,
-  coverage: llmsSections.coverage,
-  services: llmsSections.services,
-  tools: llmsSections.tools,
-  answers: llmsSections.answers,
-  customerService: llmsSections.customerService,
-  blog: llmsSections.blog,
-  legal: llmsSections.legal,
-};
+/** The title of each group of pages, in the order of ui.yaml. */
+const { part: _part, ...titles } = llmsSections satisfies Record<
+  PageGroup,
+  string
+>;
 
 /** Writes llms.txt (llmstxt.org): a description of the brokerage, and every page with the questions it answers. */
 export function makeLlms(build: string): void {
