@@ -1,12 +1,5 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { LanguageContent } from "./language-folders.ts";
 import { checkContent, contentPlaces } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
@@ -29,6 +22,7 @@ import { photoUses } from "./photos.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "./brand-colors.ts";
 import { logo } from "./pictures/logo.ts";
+import { writeChanged } from "./write-changed.ts";
 
 /** Code imports content from here: package.json names it `#content/`. */
 const modules = ".generated/site";
@@ -91,11 +85,7 @@ function writeFiles(
     if (!names.has(old)) rmSync(join(folder, old));
   for (const [name, source] of files) {
     const file = join(folder, name);
-    // In development, rewriting a module reloads the page.
-    if (existsSync(file) && readFileSync(file, "utf8") === source) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, source);
-    written.push(file);
+    if (writeChanged(file, source)) written.push(file);
   }
   return written;
 }

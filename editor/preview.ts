@@ -14,6 +14,7 @@ import { idFor, ownPrefix, type Entry } from "./entry-format.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { checkContent, placesOf } from "#compile/check-content.ts";
 import { kebab } from "#compile/content-files.ts";
+import { writeChanged } from "#compile/write-changed.ts";
 import type { PageKind } from "#compile/page-kinds.ts";
 import {
   addressOf as pageAddress,
@@ -65,10 +66,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     const { folder } = await dev;
     const [from, to] = [join(workTree, path), join(folder, path)];
     if (!existsSync(from)) return rmSync(to, { force: true });
-    const text = readFileSync(from, "utf8");
-    // Every write reloads the page.
-    if (!existsSync(to) || readFileSync(to, "utf8") !== text)
-      writeFileSync(to, text);
+    writeChanged(to, readFileSync(from, "utf8"));
   }
 
   return {
@@ -86,9 +84,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
       // Changes published or pulled meanwhile.
       for (const file of globSync("content/**/*.{yaml,md}", { cwd: workTree }))
         if (!drafts.has(file)) await restore(file);
-      const file = join(folder, path);
-      if (!existsSync(file) || readFileSync(file, "utf8") !== text)
-        writeFileSync(file, text);
+      writeChanged(join(folder, path), text);
       await compile();
     },
     async showPhoto(name, bytes) {

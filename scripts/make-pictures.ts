@@ -2,18 +2,17 @@ import { createHash } from "node:crypto";
 import {
   existsSync,
   globSync,
-  mkdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
 import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { ContentError, fileProblem } from "#compile/content-problem.ts";
 import { cleanDrawing } from "#compile/pictures/clean-drawing.ts";
 import { finishPicture } from "#compile/pictures/finish-picture.ts";
 import { readPalette } from "#compile/pictures/palette.ts";
+import { writeChanged } from "#compile/write-changed.ts";
 
 /** What finishes pictures, whatever they show. */
 const finishing = [
@@ -88,13 +87,6 @@ export function makePictures(cache: Cache = new Cache()): string {
     : {};
   writeFileSync(factsFile, JSON.stringify({ ...facts, photos }));
   return `${finished} of ${files.length} finished`;
-}
-
-/** What is the same stays as it is, for those that watch or compress it. */
-function writeChanged(path: string, text: string) {
-  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
 
 /** The logo, or its `<view id="icon">`, in the middle of a square, as a browser's tab shows it. */
