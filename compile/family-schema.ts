@@ -8,7 +8,6 @@ import {
   listOf,
   metaDescription,
   metaTitle,
-  oneOf,
   optional,
   picture,
   text,
@@ -44,12 +43,12 @@ export const familySchema = (family: Family, known: Known) =>
     closing: v.strictObject({ title: text, text }),
     related: field(
       "Related pages, by address. They are shown at the end of the page.",
-      listOf(oneOf(known.addresses), 2, 6),
+      listOf(v.picklist(known.addresses), 2, 6),
     ),
     sources: optional(
       "Facts and figures that this page relies on. They are listed at its end.",
       v.pipe(
-        v.array(oneOf(known.facts)),
+        v.array(v.picklist(known.facts)),
         v.nonEmpty("is empty: name a source, or remove the line"),
       ),
     ),

@@ -6,7 +6,6 @@ import {
   headed,
   iconText,
   listOf,
-  oneOf,
   pageHead,
   sample,
   text,
@@ -16,8 +15,8 @@ import {
 /** A neutral mark: a sign, a name in one of the site's typefaces, and whether it was made up for this build. */
 const mark = v.strictObject({
   name: text,
-  sign: field("The sign before the name.", oneOf(drawn.signs)),
-  face: field("The typeface of the name.", oneOf(["sans", "serif"])),
+  sign: field("The sign before the name.", v.picklist(drawn.signs)),
+  face: field("The typeface of the name.", v.picklist(["sans", "serif"])),
   sample,
 });
 

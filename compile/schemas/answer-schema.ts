@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-  field,
-  listOf,
-  oneOf,
-  question,
-  text,
-  type Known,
-} from "./page-schema.ts";
+import { field, listOf, question, text, type Known } from "./page-schema.ts";
 
 /** The subjects of answers, in the order of their index. indexes.yaml has their titles. */
 export const topics = [
@@ -52,16 +45,16 @@ export const answerSchema = (known: Known) =>
       "Other ways to ask it, as people type them into a search.",
       listOf(text, 2, 8),
     ),
-    topic: field("Its subject.", oneOf(topics)),
+    topic: field("Its subject.", v.picklist(topics)),
     answer: field(
       "The answer in 40 to 85 words: first the answer, then what it depends on.",
       wordsBetween(40, 85),
     ),
     next: field("What to do now, in one sentence.", wordsBetween(1, 32)),
-    page: field("The page to go on with.", oneOf(known.addresses)),
+    page: field("The page to go on with.", v.picklist(known.addresses)),
     sources: field(
       "Facts and figures that the answer relies on.",
-      listOf(oneOf(known.facts), 1, 6),
+      listOf(v.picklist(known.facts), 1, 6),
     ),
   });
 

@@ -4,7 +4,6 @@ import {
   headed,
   iconText,
   listOf,
-  oneOf,
   pageHead,
   sample,
   text,
@@ -27,7 +26,7 @@ export const careersSchema = v.strictObject({
   tracks: v.strictObject({
     ...headed,
     list: groupsOf(3, 3, {
-      title: oneOf(["Expert", "Leadership", "Producer"]),
+      title: v.picklist(["Expert", "Leadership", "Producer"]),
       description: text,
       features: listOf(text, 3),
     }),

@@ -8,7 +8,6 @@ import {
   headed,
   listFile,
   listOf,
-  oneOf,
   optional,
   pageHead,
   pagePath,
@@ -32,14 +31,14 @@ const steps = v.strictObject({
 const door = v.strictObject({
   id: field(
     "The name of its picture, and of its part of the page.",
-    oneOf(drawn.claimDoors),
+    v.picklist(drawn.claimDoors),
   ),
   label: field("Two or three words under the picture."),
   title: text,
   text,
   lines: field(
     "What carriers have to insure to be called. Other carriers show when a visitor searches.",
-    listOf(oneOf(claimLines), 1, claimLines.length),
+    listOf(v.picklist(claimLines), 1, claimLines.length),
   ),
   lists: listOf(steps, 1, 2),
   links: v.array(v.strictObject({ label: text, to: pagePath })),
@@ -65,10 +64,10 @@ export const claimsPageSchema = ({ facts }: Known) =>
     clock: v.strictObject({
       ...headed,
       steps: groupsOf(5, 5, {
-        who: field("Who acts.", oneOf(["you", "carrier"])),
+        who: field("Who acts.", v.picklist(["you", "carrier"])),
         rule: optional(
           "The deadline whose days are drawn, if the law counts them. Without one the line is dotted.",
-          oneOf(["acknowledge", "decide", "pay"]),
+          v.picklist(["acknowledge", "decide", "pay"]),
         ),
         when: text,
         text,
@@ -77,7 +76,7 @@ export const claimsPageSchema = ({ facts }: Known) =>
       limits: v.strictObject({ title: text, list: listOf(text, 1, 8) }),
       sources: field(
         "Facts and figures that this page relies on. They are listed at its end.",
-        v.array(oneOf(facts)),
+        v.array(v.picklist(facts)),
       ),
     }),
     call: v.strictObject({ id: v.literal("call"), ...headed }),
@@ -87,7 +86,7 @@ const carrier = v.strictObject({
   name: text,
   lines: field(
     "What the carrier insures. Visitors can search for it.",
-    listOf(oneOf(claimLines), 1, claimLines.length),
+    listOf(v.picklist(claimLines), 1, claimLines.length),
   ),
   phone,
   sample,

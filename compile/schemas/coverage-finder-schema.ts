@@ -4,7 +4,6 @@ import { drawn } from "../drawn.ts";
 import {
   field,
   listOf,
-  oneOf,
   optional,
   pageHead,
   pageLink,
@@ -28,7 +27,7 @@ const look = {
   scene: v.optional(picture),
   adds: optional(
     "The parts that it adds to the visitor’s picture.",
-    v.array(oneOf(drawn.finderLayers)),
+    v.array(v.picklist(drawn.finderLayers)),
   ),
 };
 
@@ -43,11 +42,11 @@ const question = v.strictObject({
   question: text,
   takes: field(
     "Whether a visitor may choose one option or several.",
-    oneOf(["one", "several"]),
+    v.picklist(["one", "several"]),
   ),
   outline: optional(
     "The part of the picture that stands for its answers until it is answered.",
-    oneOf(drawn.finderLayers),
+    v.picklist(drawn.finderLayers),
   ),
   options: listOf(
     v.strictObject({ value: word, ...look, page: v.optional(pageLink) }),
@@ -78,7 +77,7 @@ const coverage = v.strictObject({
   why: text,
   group: field(
     "Its part of the list where nobody requires it.",
-    oneOf(["missed", "depends"]),
+    v.picklist(["missed", "depends"]),
   ),
   required: v.optional(v.pipe(v.array(requirement), v.minLength(1))),
   page: v.optional(pageLink),

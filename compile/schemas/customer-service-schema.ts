@@ -1,13 +1,6 @@
 import * as v from "valibot";
 import { drawn } from "../drawn.ts";
-import {
-  field,
-  groupsOf,
-  oneOf,
-  pageHead,
-  pagePath,
-  text,
-} from "./page-schema.ts";
+import { field, groupsOf, pageHead, pagePath, text } from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
 
 /** content/en/customer-service.yaml: clients' tasks, each with what to do and what to have ready. */
@@ -16,7 +9,7 @@ export const customerServiceSchema = v.strictObject({
   tiles: field(
     "What clients come for, each with a small picture and a single link.",
     groupsOf(5, 5, {
-      picture: oneOf(drawn.tasks),
+      picture: v.picklist(drawn.tasks),
       label: text,
       to: pagePath,
     }),
@@ -25,7 +18,7 @@ export const customerServiceSchema = v.strictObject({
     v.array(
       v.strictObject({
         ...serviceTask.entries,
-        id: oneOf([
+        id: v.picklist([
           "reach-service",
           "report-a-claim",
           "certificate",

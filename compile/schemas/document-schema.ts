@@ -6,7 +6,6 @@ import {
   field,
   listOf,
   markdown,
-  oneOf,
   optional,
   pageHead,
   text,
@@ -27,7 +26,7 @@ const record = v.strictObject({
   goesTo: optional("Who gets the record, if that needs saying."),
   keptFor: field(
     "How long the server keeps it, by the name of the period.",
-    oneOf(Object.keys(retention) as (keyof typeof retention)[]),
+    v.picklist(Object.keys(retention) as (keyof typeof retention)[]),
   ),
   until: optional("What else ends it, besides that period."),
 });

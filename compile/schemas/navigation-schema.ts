@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, field, oneOf, optional, text } from "./page-schema.ts";
+import { address, field, optional, text } from "./page-schema.ts";
 
 const link = v.strictObject({
   label: text,
@@ -33,7 +33,7 @@ const lists = [
 
 const list = optional(
   "The links to show here, by the name of a list at the top of this file. The drawer and the footer share them.",
-  oneOf(lists),
+  v.picklist(lists),
 );
 
 /** content/en/navigation.yaml: the menus. */

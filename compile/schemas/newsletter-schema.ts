@@ -4,7 +4,6 @@ import {
   listOf,
   metaDescription,
   metaTitle,
-  oneOf,
   optional,
   type Known,
 } from "./page-schema.ts";
@@ -15,6 +14,9 @@ export const newsletterSchema = ({ articles }: Known) =>
     title: field("The subject of the email, and the page’s title.", metaTitle),
     description: metaDescription,
     greeting: field("What the email begins with: one paragraph."),
-    articles: field("Two to four articles.", listOf(oneOf(articles), 2, 4)),
+    articles: field(
+      "Two to four articles.",
+      listOf(v.picklist(articles), 2, 4),
+    ),
     notice: optional("A paragraph after the articles."),
   });

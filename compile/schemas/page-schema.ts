@@ -35,10 +35,6 @@ export const markdown = v.pipe(
   v.metadata({ editor: "markdown" }),
 );
 
-/** One of these texts. */
-export const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  v.picklist(names);
-
 /** YYYY-MM-DD. */
 export const date = v.pipe(
   v.string(),
@@ -56,10 +52,13 @@ export const email = v.pipe(
 );
 
 /** A scene of pictures/scenes, by its name. */
-export const picture = field("A drawing, by its name.", oneOf(drawn.scenes));
+export const picture = field(
+  "A drawing, by its name.",
+  v.picklist(drawn.scenes),
+);
 
 /** An icon, by its name. */
-export const icon = oneOf(drawn.icons);
+export const icon = v.picklist(drawn.icons);
 
 /** A page of this site. */
 export const pagePath = v.pipe(

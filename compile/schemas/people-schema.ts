@@ -6,7 +6,6 @@ import {
   email,
   field,
   listFile,
-  oneOf,
   optional,
   pagePath,
   phone,
@@ -23,7 +22,7 @@ const person = v.strictObject({
   photo: v.optional(portraitPhoto),
   image: optional(
     "By its name. Without it and without a photograph, pages show the initials.",
-    v.pipe(oneOf(drawn.portraits), v.title("Drawn portrait")),
+    v.pipe(v.picklist(drawn.portraits), v.title("Drawn portrait")),
   ),
   linkedin: v.optional(v.pipe(address, v.title("LinkedIn"))),
   email,
@@ -64,7 +63,7 @@ const partner = v.strictObject({
   name: text,
   url: field(
     "The drawn mark.",
-    oneOf(drawn.partnerMarks.map((id) => `/images/partners.svg#${id}`)),
+    v.picklist(drawn.partnerMarks.map((id) => `/images/partners.svg#${id}`)),
   ),
   sample,
 });

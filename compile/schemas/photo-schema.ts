@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { focuses } from "../photos.ts";
-import { field, oneOf, optional, sample } from "./page-schema.ts";
+import { field, optional, sample } from "./page-schema.ts";
 
 const fields = {
   file: v.pipe(
@@ -29,7 +29,7 @@ const fields = {
   ),
   focus: optional(
     "What must stay in view where the photograph is cut. Without this field it is the center.",
-    oneOf(focuses),
+    v.picklist(focuses),
   ),
   credit: optional("Who took it."),
   sample,

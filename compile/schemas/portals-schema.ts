@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, listOf, oneOf, pageHead, titledText } from "./page-schema.ts";
+import { field, listOf, pageHead, titledText } from "./page-schema.ts";
 
 const portal = v.strictObject({
   ...pageHead,
@@ -8,7 +8,7 @@ const portal = v.strictObject({
   summary: field("Shown on the page of all portals."),
   outside: field(
     "Which outside address of “The brokerage” the page opens.",
-    oneOf(["scheduler", "payment"]),
+    v.picklist(["scheduler", "payment"]),
   ),
   autoOpen: field(
     "If true, the outside page opens once, in a new tab, when a visitor arrives. If false, only the button and the link open it.",

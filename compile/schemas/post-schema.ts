@@ -5,7 +5,6 @@ import {
   markdown,
   metaDescription,
   metaTitle,
-  oneOf,
   optional,
   picture,
   text,
@@ -32,8 +31,8 @@ export const postSchema = ({ authors, categories }: Known) =>
         ),
       ),
     ),
-    author: field("Who wrote it: somebody in “People”.", oneOf(authors)),
-    category: field("One of “Subjects of articles”.", oneOf(categories)),
+    author: field("Who wrote it: somebody in “People”.", v.picklist(authors)),
+    category: field("One of “Subjects of articles”.", v.picklist(categories)),
     picture: v.optional(picture),
     photo: v.optional(photo),
     numbers: optional(

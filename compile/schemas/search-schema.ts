@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, oneOf, text, type Known } from "./page-schema.ts";
+import { field, text, type Known } from "./page-schema.ts";
 
 const withCommas = v.pipe(
   text,
@@ -8,7 +8,7 @@ const withCommas = v.pipe(
 
 /** content/en/search.yaml: what visitors call the subjects of pages, and which words mean the same. */
 export const searchSchema = (known: Known) => {
-  const page = v.pipe(oneOf(known.addresses), v.title("Page"));
+  const page = v.pipe(v.picklist(known.addresses), v.title("Page"));
   const words = v.strictObject({
     pages: field(
       "Words or short phrases for a page, with commas between them. A search that has all words of one lists this page first.",

@@ -4,7 +4,6 @@ import {
   headed,
   listFile,
   listOf,
-  oneOf,
   optional,
   pageHead,
   pagePath,
@@ -44,7 +43,7 @@ const contact = v.pipe(
     link: v.optional(link),
     sheet: optional(
       "On the refrigerator sheet: always, or as a carrier of such a policy.",
-      oneOf(["always", "wind", "flood"]),
+      v.picklist(["always", "wind", "flood"]),
     ),
   }),
   v.check(

@@ -1,15 +1,11 @@
-import {
-  listOf,
-  oneOf,
-  optional,
-  type Known,
-} from "#compile/schemas/page-schema.ts";
+import * as v from "valibot";
+import { listOf, optional, type Known } from "#compile/schemas/page-schema.ts";
 import { section } from "#compile/schemas/section-schema.ts";
 
 export const articles = (known: Known) =>
   section("articles", "Two articles of the blog.", {
     posts: optional(
       "Articles to show, by file name without “.md”. Without this field the page shows the newest of general use.",
-      listOf(oneOf(known.articles), 1, 2),
+      listOf(v.picklist(known.articles), 1, 2),
     ),
   });
