@@ -39,7 +39,6 @@ import {
   entryOf,
   hasAddress,
   pageTable,
-  type Menus,
   type Page,
   type PageFile,
 } from "./page-table.ts";
@@ -57,6 +56,7 @@ import {
   checkPage,
   checkRedirects,
   type Licenses,
+  type Menus,
   type Redirects,
 } from "./page-problems.ts";
 import { headingIds, proseProblems } from "./prose-problems.ts";
@@ -145,11 +145,8 @@ export function checkContent(
       return { value: file?.value, report: report ?? (() => {}) };
     };
 
-  const { navigation = { lists: {} } } = first.content as {
-    navigation?: { lists: Menus };
-  };
   const files = all.flatMap(({ pages }) => pages);
-  const pages = pageTable(files, navigation);
+  const pages = pageTable(files);
   const byAddress = Map.groupBy(pages, ({ path }) => path);
   const warnings: ContentProblem[] = [];
   for (const file of files) {
@@ -161,11 +158,18 @@ export function checkContent(
       reportTo(warnings, folder, file),
     );
   }
-  checkMenus(navigation, byAddress, inFile(problems)("navigation.yaml").report);
-  const { licenses } = first.content as { licenses?: Licenses };
+  const { navigation, licenses, redirects } = first.content as {
+    navigation?: { lists: Menus };
+    licenses?: Licenses;
+    redirects?: Redirects;
+  };
+  checkMenus(
+    navigation?.lists ?? {},
+    byAddress,
+    inFile(problems)("navigation.yaml").report,
+  );
   if (licenses)
     checkLicenses(licenses, pages, inFile(problems)("licenses.yaml").report);
-  const { redirects } = first.content as { redirects?: Redirects };
   checkRedirects(
     redirects?.redirects ?? [],
     parts,

@@ -7,7 +7,6 @@ import type { PageParts } from "./links.ts";
 import {
   addressOf,
   sceneName,
-  type Menus,
   type Page,
   type PageFile,
 } from "./page-table.ts";
@@ -135,12 +134,11 @@ function checkRelated(
 /** The menus whose pages are cards too, each with a picture, on the home page. */
 const menusOfCards = ["commercial", "personal", "services"];
 
+/** The lists of navigation.yaml, by name. */
+export type Menus = Readonly<Record<string, readonly { path: string }[]>>;
+
 /** Reports what is wrong with the menus of navigation.yaml. */
-export function checkMenus(
-  { lists }: { lists: Menus },
-  pages: Pages,
-  report: Report,
-): void {
+export function checkMenus(lists: Menus, pages: Pages, report: Report): void {
   for (const menu of menusOfCards)
     for (const [index, { path }] of (lists[menu] ?? []).entries()) {
       const [address = "", part] = path.split("#");

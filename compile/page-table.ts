@@ -40,8 +40,6 @@ export type Page = {
   scene?: string;
   /** Its photograph, which is shown instead. */
   photo?: Photo;
-  /** The menus that it is in, by the names of the lists in navigation.yaml. */
-  menus: readonly string[];
   /** The day of its last change, if its file says it. */
   changed?: string;
 };
@@ -93,14 +91,8 @@ function endOf({ part }: PageKind, translation: unknown): string | undefined {
 const placeOf = ({ key, slug, kind }: PageFile) =>
   [key, slug, kind.address].join(" ");
 
-/** The lists of navigation.yaml, by name. */
-export type Menus = Readonly<Record<string, readonly { path: string }[]>>;
-
 /** The table of all pages, by address. */
-export function pageTable(
-  files: readonly PageFile[],
-  { lists }: { lists: Menus },
-): Page[] {
+export function pageTable(files: readonly PageFile[]): Page[] {
   const originals = new Map(
     files.flatMap((file) =>
       file.language === firstLanguage ? [[placeOf(file), addressOf(file)]] : [],
@@ -147,9 +139,6 @@ export function pageTable(
       ...answerHead(page),
       scene: text(page.picture) ?? sceneOf(kind, slug),
       photo: page.photo as Photo | undefined,
-      menus: Object.entries(lists).flatMap(([list, links]) =>
-        links.some((link) => link.path === path) ? list : [],
-      ),
       changed: changedOn(page),
     };
   });
