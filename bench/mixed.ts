@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempDisposableSync, readFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,23 +25,18 @@ const filesPerSecond = 50;
  * accepts them at once.
  */
 export async function mixed(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "sabine-ridge-bench-"));
   await using sink = await startSink();
   await using server = await startServer({
     folder: ".",
     env: {
       ...sink.env,
       HOST: "127.0.0.1",
-      DATA_DIR: folder,
+      DATA_DIR: folder.path,
       TRUST_PROXY: "1",
     },
   });
-  try {
-    return await measure(server.url, server.pid);
-  } finally {
-    await server.end("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return await measure(server.url, server.pid);
 }
 
 /**

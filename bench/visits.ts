@@ -1,9 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
 import {
   existsSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
-  rmSync,
   statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -147,35 +146,33 @@ async function measure(url: string, device: Device): Promise<Visit> {
 }
 
 async function visitOnce(url: string, device: Device): Promise<Visit> {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-lighthouse-"));
+  using folder = mkdtempDisposableSync(
+    join(tmpdir(), "sabine-ridge-lighthouse-"),
+  );
   // Through a pipe, the end of a long report gets lost.
-  const report = join(folder, "report.json");
-  try {
-    await promisify(execFile)(
-      lighthouse,
-      [
-        url,
-        ...devices[device],
-        "--output=json",
-        `--output-path=${report}`,
-        "--quiet",
-        "--no-enable-error-reporting",
-        `--chrome-flags=${browserFlags.join(" ")}`,
-      ],
-      {
-        env: { ...process.env, CHROME_PATH: await findChromium() },
-        timeout: patience,
-        // At this one it ends its browser too.
-        killSignal: "SIGINT",
-      },
-    ).catch((failed: unknown) => {
-      // A visit without a paint has a report too.
-      if (!existsSync(report)) throw failed;
-    });
-    return read(JSON.parse(readFileSync(report, "utf8")) as Report);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const report = join(folder.path, "report.json");
+  await promisify(execFile)(
+    lighthouse,
+    [
+      url,
+      ...devices[device],
+      "--output=json",
+      `--output-path=${report}`,
+      "--quiet",
+      "--no-enable-error-reporting",
+      `--chrome-flags=${browserFlags.join(" ")}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: await findChromium() },
+      timeout: patience,
+      // At this one it ends its browser too.
+      killSignal: "SIGINT",
+    },
+  ).catch((failed: unknown) => {
+    // A visit without a paint has a report too.
+    if (!existsSync(report)) throw failed;
+  });
+  return read(JSON.parse(readFileSync(report, "utf8")) as Report);
 }
 
 /** The parts of Lighthouse's report that we read. */

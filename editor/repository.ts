@@ -4,7 +4,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -146,17 +146,13 @@ export class Repository {
     if (now === after) return before;
     if (now === undefined || before === undefined || after === undefined)
       throw new Error(`${path} has changed since`);
-    const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-merge-"));
-    try {
-      const texts = { now, after, before };
-      for (const [name, text] of Object.entries(texts))
-        writeFileSync(join(folder, name), text.replaceAll("\n", apart));
-      const names = Object.keys(texts).map((name) => join(folder, name));
-      const merged = this.#git(["merge-file", "--stdout", ...names]);
-      return merged.replaceAll(apart, "\n");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), "sabine-ridge-merge-"));
+    const texts = { now, after, before };
+    for (const [name, text] of Object.entries(texts))
+      writeFileSync(join(folder.path, name), text.replaceAll("\n", apart));
+    const names = Object.keys(texts).map((name) => join(folder.path, name));
+    const merged = this.#git(["merge-file", "--stdout", ...names]);
+    return merged.replaceAll(apart, "\n");
   }
 
   /** A file in a commit. Undefined if it is not there. */
