@@ -47,15 +47,12 @@ export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
       { cause },
     );
   }
-  try {
-    if (Math.min(photo.width, photo.height) < 300)
-      throw new NotAPhoto(
-        `The photograph has only ${photo.width} by ${photo.height} pixels. Choose one with 300 or more each way.`,
-      );
-    return photo.webpsaveBuffer({ Q: 86, keep: "none" });
-  } finally {
-    photo.delete();
-  }
+  using small = photo;
+  if (Math.min(small.width, small.height) < 300)
+    throw new NotAPhoto(
+      `The photograph has only ${small.width} by ${small.height} pixels. Choose one with 300 or more each way.`,
+    );
+  return small.webpsaveBuffer({ Q: 86, keep: "none" });
 }
 
 /** Whether an upload is an SVG file: no photograph begins with "<". */

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import type Vips from "wasm-vips";
 import type { PhotoFacts, PictureFacts } from "#app/content/picture.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { focusPoint, type PhotoUse } from "#compile/photos.ts";
@@ -98,18 +99,14 @@ export async function makePhotos({
     );
     const missing = names.filter(({ name }) => !cache.read(`photos/${name}`));
     if (missing.length > 0) {
-      const original = await openPhoto(source);
+      const { Image } = await vips();
+      using photo = Image.newFromBuffer(source);
+      const focus = focusPoint(use.focus);
       for (const { name, crop, width, format } of missing) {
-        const bytes = original.encode(
-          crop,
-          focusPoint(use.focus),
-          width,
-          format,
-        );
+        const bytes = encode(photo, crop, focus, width, format);
         cache.write(`photos/${name}`, bytes);
         encoded += 1;
       }
-      original.close();
     }
     for (const { name } of names) made.set(name, cache.read(`photos/${name}`)!);
     photos[`${use.file} ${use.focus}`] = {
@@ -135,52 +132,41 @@ export async function makePhotos({
   return `${encoded} of ${made.size} encoded`;
 }
 
-async function openPhoto(source: Uint8Array) {
-  const { Image } = await vips();
-  const photo = Image.newFromBuffer(source);
-  return {
-    encode(
-      crop: PhotoCrop,
-      [x, y]: readonly [number, number],
-      width: number,
-      format: Format,
-    ): Uint8Array {
-      const { shape } = crops[crop];
-      // The largest part of this shape, as near to the focus as it gets.
-      const wide = Math.min(photo.width, Math.round(photo.height / shape));
-      const high = Math.min(photo.height, Math.round(wide * shape));
-      const part = photo.crop(
-        Math.round((photo.width - wide) * x),
-        Math.round((photo.height - high) * y),
-        wide,
-        high,
-      );
-      const small = part.resize(width / wide);
-      const save = (quality: number, blur: number) => {
-        const image = blur ? small.gaussblur(blur) : small.copy();
-        const bytes: Uint8Array =
-          format === "avif"
-            ? image.heifsaveBuffer({
-                compression: "av1",
-                Q: quality,
-                effort: 3,
-                keep: "none",
-              })
-            : image.webpsaveBuffer({ Q: quality, keep: "none" });
-        image.delete();
-        return bytes;
-      };
-      let bytes: Uint8Array = new Uint8Array();
-      for (const [quality, blur] of qualities[format]) {
-        bytes = save(quality, blur);
-        if (bytes.length <= limitOf(width)) break;
-      }
-      part.delete();
-      small.delete();
-      return bytes;
-    },
-    close: () => photo.delete(),
+function encode(
+  photo: Vips.Image,
+  crop: PhotoCrop,
+  [x, y]: readonly [number, number],
+  width: number,
+  format: Format,
+): Uint8Array {
+  const { shape } = crops[crop];
+  // The largest part of this shape, as near to the focus as it gets.
+  const wide = Math.min(photo.width, Math.round(photo.height / shape));
+  const high = Math.min(photo.height, Math.round(wide * shape));
+  using part = photo.crop(
+    Math.round((photo.width - wide) * x),
+    Math.round((photo.height - high) * y),
+    wide,
+    high,
+  );
+  using small = part.resize(width / wide);
+  const save = (quality: number, blur: number): Uint8Array => {
+    using image = blur ? small.gaussblur(blur) : small.copy();
+    return format === "avif"
+      ? image.heifsaveBuffer({
+          compression: "av1",
+          Q: quality,
+          effort: 3,
+          keep: "none",
+        })
+      : image.webpsaveBuffer({ Q: quality, keep: "none" });
   };
+  let bytes: Uint8Array = new Uint8Array();
+  for (const [quality, blur] of qualities[format]) {
+    bytes = save(quality, blur);
+    if (bytes.length <= limitOf(width)) break;
+  }
+  return bytes;
 }
 
 function writePhotos(to: string, made: ReadonlyMap<string, Uint8Array>) {
