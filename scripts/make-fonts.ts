@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { otherLanguages } from "#compile/language-folders.ts";
 import {
@@ -31,7 +32,7 @@ const faces = [
     file: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
     weights: 500,
     // Capsize measures weight 400; headings are 2.5% wider at 500.
-    metrics: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
+    width: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
     generic: "serif",
     // The first one that the device has: Windows and Apple, Android, most of Linux, Fedora. Each name that it does not
     // have delays the first paint, because the browser asks the system for it (docs/decisions/0046).
@@ -47,7 +48,7 @@ const faces = [
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
     // Weight 400: labels and buttons at 600 are 1.8% wider, too little for separate rules.
-    metrics: figtree,
+    width: figtree,
     generic: "sans-serif",
     fallbacks: [
       // Arial is 0.2% wider than Roboto, so they share a rule.
@@ -121,19 +122,21 @@ const webFont = ({ name, weights }: Face) => `@font-face {
 }`;
 
 /** The height overrides are relative to the adjusted size. */
-const fallbackFonts = ({ name, metrics, fallbacks }: Face) =>
-  fallbacks.map(({ local, width }) => {
-    const size = averageWidth(metrics) / averageWidth(width);
-    const height = metrics.unitsPerEm * size;
+function fallbackFonts({ name, file, width: own, fallbacks }: Face) {
+  const font = create(readFileSync(resolve(file))) as Font;
+  return fallbacks.map(({ local, width }) => {
+    const size = averageWidth(own) / averageWidth(width);
+    const height = font.unitsPerEm * size;
     return `@font-face {
   font-family: "${fallbackName(name, local)}";
-  src: ${local.map((font) => `local("${font}")`).join(", ")};
-  ascent-override: ${percent(metrics.ascent / height)};
-  descent-override: ${percent(-metrics.descent / height)};
-  line-gap-override: ${percent(metrics.lineGap / height)};
+  src: ${local.map((one) => `local("${one}")`).join(", ")};
+  ascent-override: ${percent(font.ascent / height)};
+  descent-override: ${percent(-font.descent / height)};
+  line-gap-override: ${percent(font.lineGap / height)};
   size-adjust: ${percent(size)};
 }`;
   });
+}
 
 const averageWidth = ({ xWidthAvg, unitsPerEm }: Width) =>
   xWidthAvg / unitsPerEm;
