@@ -12,7 +12,6 @@ import {
   notoSerif,
   roboto,
   timesNewRoman,
-  type Width,
 } from "./font-metrics.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -32,7 +31,7 @@ const faces = [
     file: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
     weights: 500,
     // Capsize measures weight 400; headings are 2.5% wider at 500.
-    width: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
+    width: besley * 1.025,
     generic: "serif",
     // The first one that the device has: Windows and Apple, Android, most of Linux, Fedora. Each name that it does not
     // have delays the first paint, because the browser asks the system for it (docs/decisions/0046).
@@ -125,7 +124,7 @@ const webFont = ({ name, weights }: Face) => `@font-face {
 function fallbackFonts({ name, file, width: own, fallbacks }: Face) {
   const font = create(readFileSync(resolve(file))) as Font;
   return fallbacks.map(({ local, width }) => {
-    const size = averageWidth(own) / averageWidth(width);
+    const size = own / width;
     const height = font.unitsPerEm * size;
     return `@font-face {
   font-family: "${fallbackName(name, local)}";
@@ -137,9 +136,6 @@ function fallbackFonts({ name, file, width: own, fallbacks }: Face) {
 }`;
   });
 }
-
-const averageWidth = ({ xWidthAvg, unitsPerEm }: Width) =>
-  xWidthAvg / unitsPerEm;
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
