@@ -6,6 +6,7 @@ import type {
 } from "#forms/field-rules.ts";
 import { perhapsFilledText } from "./filled-text.ts";
 import { pagePath, text } from "./page-schema.ts";
+import { textsOf } from "./section-schema.ts";
 
 /** A file in content/en/forms: the words of a form, as these rules require. */
 export const formSchema = (rules: FormRules) =>
@@ -22,7 +23,7 @@ function formEntries({ fields }: FormRules): v.ObjectEntries {
     label: text,
     /** What visitors send, as part of a sentence: "request". */
     what: text,
-    ...(groups.length > 0 && { groups: texts(groups) }),
+    ...(groups.length > 0 && { groups: textsOf(groups) }),
     fields: fieldsSchema(fields),
   };
 }
@@ -68,13 +69,10 @@ function fieldEntries(rules: FieldRules): v.ObjectEntries {
       /** What visitors should leave out. */
       privacy: v.optional(text),
     }),
-    ...("options" in rules && { options: texts(rules.options) }),
+    ...("options" in rules && { options: textsOf(rules.options) }),
     // Errors for an empty field and for an invalid day.
     ...(rules.required && { required: text }),
     ...("range" in rules && { late: perhapsFilledText("years") }),
     ...("range" in rules && rules.range !== "past" && { early: text }),
   };
 }
-
-const texts = (names: readonly string[]) =>
-  v.strictObject(v.entriesFromList(names, text));
