@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { globSync, mkdtempDisposableSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { startSink } from "../tests/faults/mail-sink.ts";
 import { percentile } from "./percentile.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";
-import { startServer } from "../tests/faults/server-process.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
 import { ask, someAddress, type Answered } from "./requests.ts";
 import type { Searched, Searching } from "./searching.ts";
+import { startSite } from "./start-site.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
 const searching = Number(process.env.BENCH_SEARCHING ?? 200);
@@ -25,18 +23,10 @@ const filesPerSecond = 50;
  * accepts them at once.
  */
 export async function mixed(): Promise<Figure[]> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "sabine-ridge-bench-"));
   await using sink = await startSink();
-  await using server = await startServer({
-    folder: ".",
-    env: {
-      ...sink.env,
-      HOST: "127.0.0.1",
-      DATA_DIR: folder.path,
-      TRUST_PROXY: "1",
-    },
-  });
-  return await measure(server.url, server.pid);
+  const env = { ...sink.env, HOST: "127.0.0.1", TRUST_PROXY: "1" };
+  await using site = await startSite(env);
+  return await measure(site.url, site.pid);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,17 +7,18 @@ import { join } from "node:path";
 import { startServer } from "../tests/faults/server-process.ts";
 
 /** The built site on its own server with a store that is deleted afterwards. */
-export async function startSite() {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
+export async function startSite(env: Record<string, string> = {}) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "sabine-ridge-bench-"));
   const server = await startServer({
     folder: ".",
-    env: { DATA_DIR: folder },
+    env: { ...env, DATA_DIR: folder.path },
   });
   return {
+    ...server,
     origin: server.url.origin,
     async [Symbol.asyncDispose]() {
       await server.end("SIGKILL");
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }
