@@ -14,7 +14,6 @@ export type TranslationState = {
   original?: { name: string; hash: string };
   /** The hash of the English content that it was made from. */
   madeFrom: string | undefined;
-  approvedBy: string | undefined;
   isDraft: boolean;
 };
 
@@ -36,7 +35,6 @@ export function stateOf(
     name,
     ...(hash && { original: { name: wanted, hash } }),
     madeFrom: isWhole ? (state.madeFrom as string | undefined) : hash,
-    approvedBy: state.approvedBy,
     isDraft: state.draft === true,
   };
 }
