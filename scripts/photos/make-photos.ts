@@ -55,11 +55,10 @@ const qualities = {
 
 type Format = keyof typeof qualities;
 
-const folder = "images/photos";
+const folder = ".generated/public/images/photos";
 
 type Options = {
   root?: string;
-  out?: string;
   cache?: Cache;
   /** In development: WebP only, because AVIF takes seconds. */
   isQuick?: boolean;
@@ -71,7 +70,6 @@ type Options = {
  */
 export async function makePhotos({
   root = ".",
-  out = ".generated/public",
   cache = new Cache(),
   isQuick = false,
 }: Options = {}): Promise<string> {
@@ -124,7 +122,7 @@ export async function makePhotos({
     };
   }
   if (encoded > 0) await endVips();
-  writePhotos(join(root, out, folder), made);
+  writePhotos(join(root, folder), made);
   addFacts(
     join(root, ".generated/pictures.json"),
     uses.length > 0 ? photos : undefined,
