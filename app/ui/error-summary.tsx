@@ -43,7 +43,7 @@ export function ErrorSummary({ ref, order, errors, help }: ErrorSummaryProps) {
               </VisuallyHidden>
             )}
           </h3>
-          <ul className={styles.list}>
+          <ul>
             {wrong.map((name, index) => (
               <li key={name} id={index === 0 ? "problem-first" : undefined}>
                 <a href={`#${name}`} className={styles.link}>

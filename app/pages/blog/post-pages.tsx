@@ -25,7 +25,6 @@ export function PostPages({ list }: { list: PostList }) {
           tabIndex={-1}
           // Of a page or category that the visitor chose.
           autoFocus={list.path !== "/blog"}
-          className={styles.heading}
         >
           <span>{list.heading}</span>{" "}
           <span className={styles.where}>

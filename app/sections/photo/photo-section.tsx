@@ -12,7 +12,7 @@ export function PhotoSection({
 }: SectionOf<"photo"> & { picture?: Picture }) {
   return (
     <Section {...section}>
-      <figure className={styles.figure}>
+      <figure>
         {picture?.photo && <Photograph {...picture.photo} />}
         {credit && <figcaption className={styles.credit}>{credit}</figcaption>}
       </figure>

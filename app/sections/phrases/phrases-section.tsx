@@ -11,7 +11,7 @@ export function PhrasesSection({ list, ...section }: SectionOf<"phrases">) {
   const words = useWords(phrasesSection);
   return (
     <Section {...section} shape="aside">
-      <ul className={styles.list}>
+      <ul>
         {list.map(({ title, say, meaning }, index) => {
           const id = `${section.id}-${index}`;
           return (
