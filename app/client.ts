@@ -30,7 +30,7 @@ const runReact = async () => (await import("./islands.ts")).runReact();
 
 let islands: ReturnType<typeof runReact> | undefined;
 
-if (document.querySelector("[data-until=visible], [data-until=idle]")) {
+if (document.querySelector("[data-until=idle]")) {
   islands = runReact();
   // startIslands() reports a failure.
   islands.catch(() => {});

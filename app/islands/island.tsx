@@ -25,8 +25,8 @@ type IslandProps<Name extends keyof Islands> = {
   name: Name;
   of: IslandOf<Name>;
   props: ComponentProps<IslandOf<Name>> & { readonly [prop: string]: Plain };
-  /** When it starts: at the visitor's first sign, when it is in the window, or when the browser is idle. */
-  until?: "sign" | "visible" | "idle";
+  /** When it starts: at the visitor's first sign, or when the browser is idle. */
+  until?: "sign" | "idle";
 };
 
 /** Renders an island's HTML. Only documents provide it: without it, as in the browser, an island is its component. */

@@ -10,28 +10,14 @@ const islandsUntil = (until: string) =>
   document.querySelectorAll<HTMLElement>(`[data-island][data-until=${until}]`);
 
 /**
- * Starts the islands of the page that wait for the browser to be idle, which it is now, and those that wait to be seen.
- * Returns how to start those that wait for the visitor's first sign.
+ * Starts the islands of the page that wait for the browser to be idle, which it is now. Returns how to start those that
+ * wait for the visitor's first sign.
  */
 export function watchIslands(islands: Islands): () => Promise<void> {
   const translation = readTranslation();
-  const started = new WeakMap<HTMLElement, Promise<void>>();
-  const start = (island: HTMLElement) => {
-    const starting =
-      started.get(island) ??
-      hydrate(island, islands[island.dataset.island!]!(), translation);
-    started.set(island, starting);
-    return starting;
-  };
-
+  const start = (island: HTMLElement) =>
+    hydrate(island, islands[island.dataset.island!]!(), translation);
   const idle = [...islandsUntil("idle")].map(start);
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) void start(target.parentElement!);
-  });
-  // An island has no box of its own.
-  for (const { firstElementChild } of islandsUntil("visible"))
-    if (firstElementChild) seen.observe(firstElementChild);
 
   return async () => {
     await Promise.all([...idle, ...[...islandsUntil("sign")].map(start)]);
