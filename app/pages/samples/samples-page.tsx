@@ -7,18 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { PageProps } from "#app/layout/page-types.ts";
 
 /** The samples of each file, by its key in compile/content-files.ts. */
-const labels: Readonly<Record<string, string>> = {
-  about: samplesKinds.about,
-  careers: samplesKinds.careers,
-  carriers: samplesKinds.carriers,
-  figures: samplesKinds.figures,
-  licenses: samplesKinds.licenses,
-  onboarding: samplesKinds.onboarding,
-  partners: samplesKinds.partners,
-  people: samplesKinds.people,
-  site: samplesKinds.site,
-  testimonials: samplesKinds.testimonials,
-};
+const labels: Readonly<Record<string, string>> = samplesKinds;
 
 export function loader() {
   const kinds = Map.groupBy(samples, ({ kind }) => kind);

@@ -129,16 +129,10 @@ function article(post: Translated, language: string) {
 
 /** The kind of pages in a group; all others are about the brokerage. */
 function kindOf({ group, language }: Page) {
-  const words = uiIn(language, searchKinds);
-  const kinds: { [Group in Page["group"]]?: string } = {
-    industries: words.industries,
-    personal: words.personal,
-    coverage: words.coverage,
-    services: words.services,
-    tools: words.tools,
-    answers: words.answers,
-    customerService: words.customerService,
-  };
+  const kinds: { [Group in Page["group"]]?: string } = uiIn(
+    language,
+    searchKinds,
+  );
   return kinds[group] ?? site.shortName;
 }
 

@@ -31,14 +31,9 @@ export function LeadResultDialog({
   const sent = result?.status === "sent";
   const isTooLong = result?.status === "failed" && result.why === "tooLong";
   const times = useWords(retryTimes);
-  const reasons = {
-    tooMany: words.tooMany,
-    busy: words.busy,
-    broken: words.broken,
-  };
   const wait =
     result?.status === "failed" && "seconds" in result
-      ? `${fillIn(reasons[result.why], { time: timeToWait(result.seconds, times) })} `
+      ? `${fillIn(words[result.why], { time: timeToWait(result.seconds, times) })} `
       : "";
   return (
     <Dialog

@@ -22,10 +22,6 @@ export function SecretNumberDialog({
   onDecide,
 }: SecretNumberDialogProps) {
   const words = useWords(secretNumber);
-  const questions = {
-    socialSecurity: words.socialSecurity,
-    card: words.card,
-  };
   const field = useRef<string>(undefined);
 
   // After the dialog has closed, because then the browser returns the focus to the button.
@@ -54,7 +50,7 @@ export function SecretNumberDialog({
       <div id="secret-number-detail" className={styles.detail}>
         {found?.map(({ name, secret }) => (
           <p key={name}>
-            {fillIn(questions[secret], { label: form.fields[name]!.label })}
+            {fillIn(words[secret], { label: form.fields[name]!.label })}
           </p>
         ))}
         <p>{words.reason}</p>

@@ -11,11 +11,5 @@ type WaitWordsProps = {
 /** What a form says while the network is away. */
 export function WaitWords({ say, what }: WaitWordsProps) {
   const words = useWords(leadWait);
-  const texts = {
-    waiting: words.waiting,
-    offline: words.offline,
-    stop: words.stop,
-    stopped: words.stopped,
-  };
-  return <span>{fillIn(texts[say], { what })}</span>;
+  return <span>{fillIn(words[say], { what })}</span>;
 }
