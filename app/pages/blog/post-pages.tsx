@@ -11,6 +11,7 @@ import { Island } from "#app/islands/island.tsx";
 import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
 import { listAddress } from "#queries/list-address.ts";
 import { useWords } from "#app/ui/use-words.ts";
+import pageLinks from "#app/ui/pagination.module.css";
 import styles from "./post-pages.module.css";
 
 /** The articles of one page and links to the other pages. */
@@ -27,7 +28,7 @@ export function PostPages({ list }: { list: PostList }) {
           autoFocus={list.path !== "/blog"}
         >
           <span>{list.heading}</span>{" "}
-          <span className={styles.where}>
+          <span className={pageLinks.where}>
             <PageOf places={places} />
           </span>
         </h2>

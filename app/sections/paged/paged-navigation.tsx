@@ -30,10 +30,7 @@ export function PageOf({ places }: { places: Record<Width, Place> }) {
     (width) =>
       places[width].pages > 1 && (
         <AtWidths key={width} widths={[width]} as="span">
-          {fillIn(words.pageOf, {
-            page: places[width].page,
-            pages: places[width].pages,
-          })}
+          {fillIn(words.pageOf, places[width])}
         </AtWidths>
       ),
   );

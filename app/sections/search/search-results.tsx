@@ -16,6 +16,7 @@ import {
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { SearchHelp } from "./search-help.tsx";
+import pageLinks from "#app/ui/pagination.module.css";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
@@ -36,7 +37,7 @@ export function SearchResults({ found }: SearchResultsProps) {
       >
         <span>{says(words, found)}</span>{" "}
         {found && found.pages > 1 && (
-          <span className={styles.where}>
+          <span className={pageLinks.where}>
             {fillIn(pageOf, { page: found.page, pages: found.pages })}
           </span>
         )}
