@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import { describedBy } from "./field.tsx";
+import field from "./field.module.css";
 import styles from "./field-group.module.css";
 
 type FieldGroupProps = {
@@ -30,12 +31,12 @@ export function FieldGroup({
     >
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={field.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}

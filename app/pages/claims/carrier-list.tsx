@@ -62,7 +62,7 @@ export function CarrierList({
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           className={field.control}
         />
-        <p id="carriers-found" role="status" className={styles.found}>
+        <p id="carriers-found" role="status" className={field.hint}>
           {says(words, found.length, carriers.length, !query.trim())}
         </p>
       </search>
