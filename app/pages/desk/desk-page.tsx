@@ -42,36 +42,33 @@ export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
     return <DeskDevices devices={desk.devices} words={words} />;
   const { title, text } = words.pages[desk.page];
   return (
-    <>
-      <PageHero
-        hero={{ title, description: text }}
-        actions={
-          desk.page === "open" ? (
-            // Posts to its own address, which has the link's token.
-            <form method="post" className={styles.form}>
-              <Field
-                name="name"
-                label={words.pages.open.yourName}
-                defaultValue={desk.name}
-                autoComplete="name"
-                maxLength={60}
-                required
-              />
-              <Button type="submit">{words.pages.open.button}</Button>
+    <PageHero
+      hero={{ title, description: text }}
+      actions={
+        desk.page === "open" ? (
+          // Posts to its own address, which has the link's token.
+          <form method="post" className={styles.form}>
+            <Field
+              name="name"
+              label={words.pages.open.yourName}
+              defaultValue={desk.name}
+              autoComplete="name"
+              maxLength={60}
+              required
+            />
+            <Button type="submit">{words.pages.open.button}</Button>
+          </form>
+        ) : (
+          desk.page === "ended" && (
+            <form method="post" action="/desk/link">
+              {desk.lead && (
+                <input type="hidden" name="lead" value={desk.lead} />
+              )}
+              <Button type="submit">{words.pages.ended.button}</Button>
             </form>
-          ) : (
-            desk.page === "ended" && (
-              <form method="post" action="/desk/link">
-                {desk.lead && (
-                  <input type="hidden" name="lead" value={desk.lead} />
-                )}
-                <Button type="submit">{words.pages.ended.button}</Button>
-              </form>
-            )
           )
-        }
-      />
-      <div className={styles.end} />
-    </>
+        )
+      }
+    />
   );
 }

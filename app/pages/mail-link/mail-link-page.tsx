@@ -9,7 +9,6 @@ import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
-import styles from "./mail-link-page.module.css";
 
 type LinkWords = { name: string; title: string; text: string; button?: string };
 
@@ -55,20 +54,17 @@ export default function MailLinkPage({ loaderData }: PageProps<typeof loader>) {
   const { button, ...page } = loaderData;
   const words = useWords(subscribeLink);
   return (
-    <>
-      <PageHero
-        {...page}
-        actions={
-          button ? (
-            <form method="post">
-              <Button type="submit">{button}</Button>
-            </form>
-          ) : (
-            <ButtonLink to="/blog">{words.articles}</ButtonLink>
-          )
-        }
-      />
-      <div className={styles.end} />
-    </>
+    <PageHero
+      {...page}
+      actions={
+        button ? (
+          <form method="post">
+            <Button type="submit">{button}</Button>
+          </form>
+        ) : (
+          <ButtonLink to="/blog">{words.articles}</ButtonLink>
+        )
+      }
+    />
   );
 }

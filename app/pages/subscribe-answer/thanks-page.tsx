@@ -5,7 +5,6 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { PageProps } from "#app/layout/page-types.ts";
-import styles from "./subscribe-answer.module.css";
 
 export function loader() {
   return {
@@ -28,12 +27,9 @@ export default function SubscribeThanksPage({
 }: PageProps<typeof loader>) {
   const words = useWords(subscribeThanks);
   return (
-    <>
-      <PageHero
-        hero={{ title: page.heading, description: page.text }}
-        actions={<ButtonLink to="/blog">{words.articles}</ButtonLink>}
-      />
-      <div className={styles.end} />
-    </>
+    <PageHero
+      hero={{ title: page.heading, description: page.text }}
+      actions={<ButtonLink to="/blog">{words.articles}</ButtonLink>}
+    />
   );
 }
