@@ -38,8 +38,8 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
           data-small={slides.length > perViews[perView][0]}
           data-medium={slides.length > perViews[perView][1]}
         >
-          <Step icon="arrow-left" name={words.previous} step={-1} />
-          <Step icon="arrow-right" name={words.next} step={1} />
+          <Step name={words.previous} step={-1} />
+          <Step name={words.next} step={1} />
         </div>
       )}
       <ul
@@ -64,21 +64,17 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
   );
 }
 
-function Step(props: {
-  icon: "arrow-left" | "arrow-right";
-  name: string;
-  step: -1 | 1;
-}) {
+function Step({ name, step }: { name: string; step: -1 | 1 }) {
   return (
     <button
       type="button"
       className={styles.step}
       // Not `disabled`, so the button keeps the focus at the end.
-      aria-disabled={props.step < 0 || undefined}
-      data-step={props.step}
+      aria-disabled={step < 0 || undefined}
+      data-step={step}
     >
-      <Icon name={props.icon} />
-      <VisuallyHidden>{props.name}</VisuallyHidden>
+      <Icon name={step < 0 ? "arrow-left" : "arrow-right"} />
+      <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
 }

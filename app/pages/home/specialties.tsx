@@ -28,7 +28,6 @@ export function Specialties({ title, tabs, all, cards }: SpecialtiesProps) {
           content: (
             <FamilyCardGrid
               cards={cards[family]}
-              short
               all={{
                 label: fillIn(all[family], { count: cards[family].length }),
                 path: paths[family],

@@ -8,9 +8,7 @@ import styles from "./family-card-grid.module.css";
 type FamilyCardGridProps = {
   /** A sample is shown instead of the summary. */
   cards: readonly (FamilyCard & { sample?: ReactNode })[];
-  /** Without summaries, and only five below 768px, for a page with many cards. */
-  short?: boolean;
-  /** Below the cards of a short list, where some do not show. */
+  /** Where all are, if the list is short: without summaries, and with only five cards below 768px. */
   all?: { label: string; path: string };
   /** Heading level of the titles. */
   heading?: "h2" | "h3";
@@ -19,13 +17,12 @@ type FamilyCardGridProps = {
 /** Cards with a picture that link to the pages of a family. */
 export function FamilyCardGrid({
   cards,
-  short,
   all,
   heading: Heading = "h3",
 }: FamilyCardGridProps) {
   return (
     <>
-      <ul className={styles.grid} data-short={short ? "" : undefined}>
+      <ul className={styles.grid} data-short={all ? "" : undefined}>
         {cards.map(({ id, title, summary, path, picture, sample }) => (
           <li key={id} className={styles.card}>
             <Image {...picture} alt="" />
@@ -35,8 +32,7 @@ export function FamilyCardGrid({
                   {title}
                 </PageLink>
               </Heading>
-              {sample ??
-                (!short && <p className={styles.summary}>{summary}</p>)}
+              {sample ?? (!all && <p className={styles.summary}>{summary}</p>)}
             </div>
           </li>
         ))}
