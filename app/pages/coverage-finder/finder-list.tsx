@@ -17,6 +17,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
 import { FinderPlaces } from "./finder-places.tsx";
+import fold from "#app/ui/fold-mark.module.css";
 import styles from "./finder-list.module.css";
 
 type FinderListProps = { words: FinderWords; answers: FinderAnswers };
@@ -120,7 +121,7 @@ function Group({ id, words, found, more }: GroupProps) {
                 <summary className={styles.summary}>
                   <span className={styles.number}>{first + index + 1}</span>
                   <h3 className={styles.coverage}>{title}</h3>
-                  <span className={styles.mark} aria-hidden="true" />
+                  <span className={fold.mark} aria-hidden="true" />
                 </summary>
                 <div className={styles.reason}>
                   {by && <p className={styles.by}>{by}.</p>}

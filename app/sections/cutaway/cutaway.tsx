@@ -4,6 +4,7 @@ import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
+import fold from "#app/ui/fold-mark.module.css";
 import styles from "./cutaway.module.css";
 
 /**
@@ -89,7 +90,7 @@ export function Cutaway({ picture, pins }: CutawayData) {
                   <summary className={styles.summary}>
                     <span className={styles.order}>{index + 1}</span>
                     {name}
-                    <span className={styles.mark} aria-hidden="true" />
+                    <span className={fold.mark} aria-hidden="true" />
                   </summary>
                   <dl id={id} className={styles.panel}>
                     <dt>{words.happens}</dt>
