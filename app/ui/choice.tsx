@@ -19,7 +19,7 @@ export function Choice({
   hint,
 }: ChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (
