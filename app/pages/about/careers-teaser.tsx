@@ -2,6 +2,7 @@ import type { About } from "#content/about.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
+import section from "#app/ui/section.module.css";
 import styles from "./careers-teaser.module.css";
 
 type CareersTeaserProps = About["careers"] & { picture: Picture };
@@ -24,7 +25,7 @@ export function CareersTeaser({
       </div>
       <div className={styles.words}>
         <h2 id="careers-title">{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={section.intro}>{text}</p>
         <p>
           <ButtonLink to="/careers" variant="outline">
             {button}
