@@ -1,6 +1,7 @@
 import type { About } from "#content/about.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./our-approach.module.css";
 
 /** How the brokerage works, with its own figures. */
@@ -12,7 +13,7 @@ export function OurApproach({ title, paragraphs, figures }: About["approach"]) {
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className={smallPrint.text}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

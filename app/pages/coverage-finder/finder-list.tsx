@@ -18,6 +18,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
 import { FinderPlaces } from "./finder-places.tsx";
 import fold from "#app/ui/fold-mark.module.css";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./finder-list.module.css";
 
 type FinderListProps = { words: FinderWords; answers: FinderAnswers };
@@ -47,7 +48,7 @@ export function FinderList({ words, answers }: FinderListProps) {
               {words.send.button}
             </ButtonLink>
             {hasElsewhere && (
-              <span className={styles.outside}>{words.send.outside}</span>
+              <span className={smallPrint.text}>{words.send.outside}</span>
             )}
           </div>
         ) : (

@@ -6,6 +6,7 @@ import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import pageHero from "#app/sections/page-hero/page-hero.module.css";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./hero.module.css";
 
 /** The window, in em, below which the picture is under the words. */
@@ -66,7 +67,7 @@ export function HeroFigures({ figures }: Pick<HeroProps, "figures">) {
     <dl className={styles.figures}>
       {figures.map(({ value, label }) => (
         <div key={label}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={smallPrint.text}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -10,6 +10,7 @@ import { readProgress } from "#forms/onboarding-progress.ts";
 import { Progress } from "./progress.tsx";
 import { Specialist } from "./specialist.tsx";
 import type { PageProps } from "#app/layout/page-types.ts";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./onboarding-page.module.css";
 
 export function loader() {
@@ -48,7 +49,7 @@ export default function OnboardingPage({
             </OutsideButton>
           </p>
           {page.specialist && <Specialist {...page.specialist} />}
-          <p className={styles.note}>{page.note}</p>
+          <p className={smallPrint.text}>{page.note}</p>
         </div>
         <img
           {...page.picture}

@@ -7,6 +7,7 @@ import { NewTab } from "#app/ui/new-tab.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./portals-page.module.css";
 
 export function loader({ url }: LoaderArgs) {
@@ -44,7 +45,7 @@ export default function PortalsPage({
               </PageLink>
             </h2>
             <p className={styles.summary}>{summary}</p>
-            <p className={styles.warning}>{words.newTab}</p>
+            <p className={smallPrint.text}>{words.newTab}</p>
           </li>
         ))}
       </ul>

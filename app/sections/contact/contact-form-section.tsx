@@ -7,6 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { PersonLine, type ContactPerson } from "./person-line.tsx";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./contact-form-section.module.css";
 
 type ContactFormSectionProps = {
@@ -46,14 +47,14 @@ export function ContactWays() {
   return (
     <address className={styles.ways}>
       <div className={styles.way}>
-        <p className={styles.label}>{words.phone}</p>
+        <p className={smallPrint.text}>{words.phone}</p>
         <p className={styles.value}>
           <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
         </p>
-        <p className={styles.label}>{words.hours}</p>
+        <p className={smallPrint.text}>{words.hours}</p>
       </div>
       <div className={styles.way}>
-        <p className={styles.label}>{words.email}</p>
+        <p className={smallPrint.text}>{words.email}</p>
         <p className={styles.value}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
@@ -65,7 +66,7 @@ export function ContactWays() {
       </div>
       {site.offices.map((office: Site["offices"][number]) => (
         <div key={office.street} className={styles.way}>
-          <p className={styles.label}>{office.name ?? words.office}</p>
+          <p className={smallPrint.text}>{office.name ?? words.office}</p>
           <p className={styles.value}>
             <PostalAddressLines {...office} />
           </p>

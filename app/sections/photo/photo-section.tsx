@@ -2,7 +2,7 @@ import type { Picture } from "#app/content/picture.ts";
 import type { SectionOf } from "#content/sections.ts";
 import { Photograph } from "#app/ui/photograph.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./photo-section.module.css";
+import smallPrint from "#app/ui/small-print.module.css";
 
 /** A photograph across the page, and who took it. */
 export function PhotoSection({
@@ -14,7 +14,9 @@ export function PhotoSection({
     <Section {...section}>
       <figure>
         {picture?.photo && <Photograph {...picture.photo} />}
-        {credit && <figcaption className={styles.credit}>{credit}</figcaption>}
+        {credit && (
+          <figcaption className={smallPrint.text}>{credit}</figcaption>
+        )}
       </figure>
     </Section>
   );

@@ -17,6 +17,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { SearchHelp } from "./search-help.tsx";
 import pageLinks from "#app/ui/pagination.module.css";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
@@ -91,7 +92,7 @@ function Result({ path, language, kind, title, excerpt, answer }: Hit) {
       data-answer={answer ? "" : undefined}
       lang={language}
     >
-      <p className={styles.kind}>{kind}</p>
+      <p className={smallPrint.text}>{kind}</p>
       <h3 className={styles.title}>
         <PageLink to={path} hrefLang={language}>
           {marked(title)}

@@ -1,6 +1,7 @@
 import { lossStory } from "#content/ui/loss-story.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./loss-story.module.css";
 
 type LossStoryProps = {
@@ -20,7 +21,7 @@ export function LossStory({ title, texts }: LossStoryProps) {
           <LinkedText text={text} />
         </p>
       ))}
-      <p className={styles.note}>{words.note}</p>
+      <p className={smallPrint.text}>{words.note}</p>
     </div>
   );
 }
