@@ -364,10 +364,11 @@ export type { Section, SectionKind } from "#compile/section-kinds.ts";
 export type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
 `;
 
-/** The types of the JSON files, and of a legal page. */
+/** The types of the JSON files, of a legal page and of the first page of a language. */
 const jsonTypes = `${note}export type { Prose } from "#compile/markdown.ts";
 export type { Page } from "#compile/page-table.ts";
 export type { QuestionAnswer } from "#compile/schemas/answer-schema.ts";
+export type { FirstPage } from "#compile/schemas/translation-schema.ts";
 export type { LegalPage, Post } from "#compile/prose.ts";
 `;
 

@@ -2,25 +2,10 @@ import { home } from "#content/home.ts";
 import { people } from "#content/people.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import type { Family } from "#content/sections.ts";
+import type { FirstPage } from "#content/types.ts";
 import { contentOf, pageHere, pagesIn } from "./languages.ts";
 import { allPages, pageAt, pageIn, type Page } from "./pages.ts";
 import { atWork, cutawayPicture, heroScene, taskPictures } from "./picture.ts";
-
-/** The words of content/es/home.yaml, which differs from the English home page. */
-type FirstPage = {
-  name: string;
-  title: string;
-  description: string;
-  hero: { title: string; subtitle?: string; description: string };
-  picture: string;
-  house: { title: string; page: string };
-  claims: { title: string; text: string };
-  people?: readonly { id: string; position: string; description: string }[];
-  /** Its title, and those of the groups of pages in their order. */
-  groups: { title: string } & Readonly<Partial<Record<Page["group"], string>>>;
-  elsewhere: string;
-  notice: string;
-};
 
 /** The data of the first page of another language. */
 export function firstPage(url: URL) {

@@ -86,6 +86,9 @@ export const startSchema = v.strictObject({
   notice: field("That the policy is in English and controls."),
 });
 
+/** Its words. */
+export type FirstPage = v.InferOutput<typeof startSchema>;
+
 const yesNoTexts = (description: string) =>
   optional(description, v.strictObject({ yes: text, no: text }));
 
