@@ -208,87 +208,85 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   if (words.isSample) return <div className={styles.sample}>{summary}</div>;
   const address = `?${queryOf(tool.name, typed)}`;
   return (
-    <>
-      <Section {...words}>
-        <div className={styles.tool} data-tool={tool.name}>
-          <div className={styles.result}>{summary}</div>
-          <form
-            ref={form}
-            action={`${pathname}#${words.id}`}
-            aria-labelledby={`${words.id}-title`}
-            noValidate
-            autoComplete="off"
-            className={styles.form}
-            onInput={() => {
-              setIsBegun(true);
-              read();
-            }}
-            onBlur={({ target }) =>
-              setLeft((before) => [...before, (target as HTMLElement).id])
-            }
-            onSubmit={(event) => {
-              event.preventDefault();
-              setIsBegun(true);
-              setIsTried(true);
-            }}
-          >
-            <input type="hidden" name="tool" value={tool.name} />
-            {fieldsOf("")}
-            {tool.groups?.map((group, index) => (
-              <Disclosure
-                key={group}
-                summary={words.groups![group]!}
-                open={index === 0 || filledAtFirst.includes(group)}
+    <Section {...words}>
+      <div className={styles.tool} data-tool={tool.name}>
+        <div className={styles.result}>{summary}</div>
+        <form
+          ref={form}
+          action={`${pathname}#${words.id}`}
+          aria-labelledby={`${words.id}-title`}
+          noValidate
+          autoComplete="off"
+          className={styles.form}
+          onInput={() => {
+            setIsBegun(true);
+            read();
+          }}
+          onBlur={({ target }) =>
+            setLeft((before) => [...before, (target as HTMLElement).id])
+          }
+          onSubmit={(event) => {
+            event.preventDefault();
+            setIsBegun(true);
+            setIsTried(true);
+          }}
+        >
+          <input type="hidden" name="tool" value={tool.name} />
+          {fieldsOf("")}
+          {tool.groups?.map((group, index) => (
+            <Disclosure
+              key={group}
+              summary={words.groups![group]!}
+              open={index === 0 || filledAtFirst.includes(group)}
+            >
+              <fieldset
+                aria-label={words.groups![group]}
+                className={styles.group}
               >
-                <fieldset
-                  aria-label={words.groups![group]}
-                  className={styles.group}
-                >
-                  {fieldsOf(group)}
-                </fieldset>
-              </Disclosure>
-            ))}
-            <div className={styles.submit}>
-              <Button type="submit">{commonWords.submit}</Button>
-            </div>
-          </form>
-          <div className={styles.rest}>
-            {shown?.drawing}
-            <div className={styles.leavesOut}>
-              <h3>{commonWords.leavesOut}</h3>
-              <ul>
-                {words.leavesOut.map((text) => (
-                  <li key={text}>
-                    <LinkedText text={text} />
-                  </li>
-                ))}
-                <li>{commonWords.policyDecides}</li>
-              </ul>
-            </div>
-            {result && (
-              <div className={styles.actions}>
-                <FormButton
-                  {...(shown?.form ?? contactForm())}
-                  tool={tool.name}
-                />
-                {shown?.days && shown.days.length > 0 && (
-                  <ButtonLink
-                    variant="outline"
-                    to={calendarOf(tool.name, shown.days)}
-                    download={`${tool.name}.ics`}
-                  >
-                    {commonWords.calendar}
-                  </ButtonLink>
-                )}
-                <PrintButton />
-                <CopyLink address={address} />
-              </div>
-            )}
+                {fieldsOf(group)}
+              </fieldset>
+            </Disclosure>
+          ))}
+          <div className={styles.submit}>
+            <Button type="submit">{commonWords.submit}</Button>
           </div>
-          <Announced text={isBegun ? sentence : ""} />
+        </form>
+        <div className={styles.rest}>
+          {shown?.drawing}
+          <div className={styles.leavesOut}>
+            <h3>{commonWords.leavesOut}</h3>
+            <ul>
+              {words.leavesOut.map((text) => (
+                <li key={text}>
+                  <LinkedText text={text} />
+                </li>
+              ))}
+              <li>{commonWords.policyDecides}</li>
+            </ul>
+          </div>
+          {result && (
+            <div className={styles.actions}>
+              <FormButton
+                {...(shown?.form ?? contactForm())}
+                tool={tool.name}
+              />
+              {shown?.days && shown.days.length > 0 && (
+                <ButtonLink
+                  variant="outline"
+                  to={calendarOf(tool.name, shown.days)}
+                  download={`${tool.name}.ics`}
+                >
+                  {commonWords.calendar}
+                </ButtonLink>
+              )}
+              <PrintButton />
+              <CopyLink address={address} />
+            </div>
+          )}
         </div>
-      </Section>
-    </>
+        <Announced text={isBegun ? sentence : ""} />
+      </div>
+    </Section>
   );
 }
 
