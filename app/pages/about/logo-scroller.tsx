@@ -1,13 +1,11 @@
 import { aboutPage } from "#content/ui/about-page.ts";
-import type { About } from "#content/about.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { WordmarkImage } from "./wordmark-image.tsx";
+import { WordmarkImage, type Mark } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
-type Logo = About["trustedBy"]["clients"][number];
-type LogoScrollerProps = { title: string; logos: readonly Logo[] };
+type LogoScrollerProps = { title: string; logos: readonly Mark[] };
 
 /**
  * Scrolling marks of clients: 20 s a round, 25 s from 768px. The style sheet moves them. They stop while the pointer
@@ -44,7 +42,7 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
 }
 
 /** One round of the logos. Its copy follows it, so the row never ends. */
-function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
+function Track({ logos, copy }: { logos: readonly Mark[]; copy?: boolean }) {
   return (
     <ul
       className={styles.track}
