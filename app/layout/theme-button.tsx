@@ -10,10 +10,11 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className={`${styles.control} ${styles.theme}`}
+      className={styles.control}
       // The script of the page sets it before this button shows (app/document/page-script.js).
       aria-pressed={false}
       data-theme-button=""
+      data-scripted=""
     >
       <span className={styles.moon}>
         <Icon name="moon" />

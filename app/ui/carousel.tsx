@@ -35,6 +35,7 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
       {controls === "steps" && (
         <div
           className={styles.controls}
+          data-scripted=""
           data-small={slides.length > perViews[perView][0]}
           data-medium={slides.length > perViews[perView][1]}
         >
@@ -91,7 +92,7 @@ function Dots({ count, perView }: DotsProps) {
     Math.ceil(count / visible),
   ) as [number, number, number];
   return (
-    <div className={styles.dots} data-large={large > 1}>
+    <div className={styles.dots} data-large={large > 1} data-scripted="">
       {Array.from({ length: small }, (_, page) => (
         <button
           key={page}

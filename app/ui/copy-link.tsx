@@ -19,7 +19,7 @@ export function CopyButton({
   ...button
 }: CopyButtonProps) {
   return (
-    <span className={styles.copy}>
+    <span className={styles.copy} data-scripted="">
       <Button
         variant="outline"
         {...button}

@@ -7,7 +7,7 @@ import styles from "./print-button.module.css";
 export function PrintButton() {
   const words = useWords(printButton);
   return (
-    <span className={styles.print}>
+    <span className={styles.print} data-scripted="">
       <Button variant="outline" data-print="">
         {words.print}
       </Button>

@@ -12,7 +12,12 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        data-scripted=""
+      >
         {tabs.map(({ id, title }, index) => (
           <button
             key={id}

@@ -48,7 +48,7 @@ export function CarrierList({
         {title}
       </h2>
       <p className={styles.intro}>{intro}</p>
-      <search className={styles.search}>
+      <search className={styles.search} data-scripted="">
         <label htmlFor="carrier" className={field.label}>
           {words.find}
         </label>

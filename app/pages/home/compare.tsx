@@ -22,7 +22,7 @@ export function Compare({ title, text, note, events }: CompareProps) {
   return (
     <Section id="compare" title={title} intro={text} tone="sunk">
       <div className={styles.compare}>
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.choices} data-scripted="">
           <legend>
             <VisuallyHidden>{words.choose}</VisuallyHidden>
           </legend>

@@ -83,7 +83,7 @@ export default function RequestPage({
         <Section id="request" {...page.request}>
           <div className={styles.beside}>
             {lead}
-            <div className={styles.draft}>
+            <div className={styles.draft} data-scripted="">
               <Island
                 name="certificate-draft"
                 of={CertificateDraft}

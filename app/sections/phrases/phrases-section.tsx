@@ -21,7 +21,7 @@ export function PhrasesSection({ list, ...section }: SectionOf<"phrases">) {
                 {say}
               </blockquote>
               <p className={styles.meaning}>{meaning}</p>
-              <p className={styles.actions}>
+              <p className={styles.actions} data-scripted="">
                 <CopyButton words={words} size="small" aria-describedby={id} />
                 <Button
                   variant="quiet"

@@ -47,7 +47,7 @@ export function QuestionsSection({
       </div>
       {!isShort && (
         <>
-          <div className={styles.more}>
+          <div className={styles.more} data-scripted="">
             <Button variant="quiet" data-more={`${steps.narrow} ${steps.wide}`}>
               {words.more}
             </Button>

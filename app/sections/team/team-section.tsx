@@ -44,7 +44,7 @@ export function TeamSection({ members, line }: TeamSectionProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-scripted="">
         {members.length > pageSize && (
           <>
             <Button variant="quiet" data-more={`${pageSize} ${pageSize}`}>
