@@ -30,7 +30,7 @@ export function LeadForm<Form extends FormDefinition>({
   ...answered
 }: LeadFormProps<Form>) {
   const state = useLeadForm(english, answered, sourceAsField);
-  const { label, what, next, fields, purpose } = state.form;
+  const { what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
   /** The page with the reference is on its way, in place of the dialog. */
@@ -38,17 +38,9 @@ export function LeadForm<Form extends FormDefinition>({
 
   return (
     <form
-      ref={state.draft.form}
-      action={`/api/${state.address}`}
-      method="post"
+      {...state.attributes}
       encType={takesFile(state.form) ? "multipart/form-data" : undefined}
       className={styles.form}
-      aria-label={label}
-      // Until scripts are there, the browser checks the fields itself.
-      noValidate={state.ready}
-      onFocus={state.enter}
-      onInput={state.edit}
-      onSubmit={state.submit}
     >
       <TrapField />
       {isDemo && <DemoNotice />}

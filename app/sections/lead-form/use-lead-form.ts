@@ -142,15 +142,22 @@ export function useLeadForm(
 
   return {
     form,
-    address,
+    /** For the form's element. */
+    attributes: {
+      ref: draft.form,
+      action: `/api/${address}`,
+      method: "post",
+      "aria-label": form.label,
+      // Until scripts are there, the browser checks the fields itself.
+      noValidate: ready,
+      onFocus: enter,
+      onInput: edit,
+      onSubmit: submit,
+    },
     help,
-    ready,
     answersOnPage,
     errors,
     summary,
-    enter,
-    edit,
-    submit,
     clear,
     draft,
     secrets,

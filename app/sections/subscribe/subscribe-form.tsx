@@ -36,18 +36,7 @@ export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
       ? fillInNodes(words.failed, { phone, email })
       : alert;
   return (
-    <form
-      ref={state.draft.form}
-      action={`/api/${form.kind}`}
-      method="post"
-      aria-label={form.label}
-      className={styles.form}
-      // Until scripts are there, the browser checks the fields itself.
-      noValidate={state.ready}
-      onFocus={state.enter}
-      onInput={state.edit}
-      onSubmit={state.submit}
-    >
+    <form {...state.attributes} className={styles.form}>
       <TrapField />
       <ErrorSummary
         ref={state.summary}
