@@ -3,10 +3,9 @@ import { Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import { brand } from "#content/colors.ts";
 import favicon from "../.generated/bundled/favicon.svg?url";
 import { EndParts, HeadParts, StartParts } from "./document/document-parts.tsx";
-import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageAddressContext } from "./ui/page-address.ts";
-import { Translation } from "./ui/use-words.ts";
+import { Translation, type PageTranslation } from "./ui/use-words.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -23,8 +23,6 @@ export function pagesIn<File = FamilyContent>(
   return new Map(Object.entries(files ?? {}));
 }
 
-export type { PageTranslation };
-
 /** A page in a language, with the language's own name. */
 export type Alternate = { language: string; path: string; name: string };
 

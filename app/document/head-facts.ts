@@ -1,6 +1,6 @@
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
-import type { PageTranslation } from "#app/content/languages.ts";
+import type { PageTranslation } from "#app/ui/use-words.ts";
 import type { OwnPart } from "#app/load-page.ts";
 
 /** What a page says of itself in its head, and the links to the pages above it. */

@@ -5,7 +5,6 @@ import {
   pageHere,
   uiIn,
   type Alternate,
-  type PageTranslation,
 } from "#app/content/languages.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 import { firstLanguage } from "#words/first-language.ts";
@@ -16,7 +15,7 @@ import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
 import { find, readSearch, type Found } from "#queries/search.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { useWords } from "#app/ui/use-words.ts";
+import { useWords, type PageTranslation } from "#app/ui/use-words.ts";
 import type {
   LoaderArgs,
   MetaArgs,
