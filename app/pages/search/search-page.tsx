@@ -1,11 +1,6 @@
 import { usePageAddress } from "#app/ui/page-address.ts";
 import { searchPage } from "#content/ui/search-page.ts";
-import {
-  inLanguages,
-  pageHere,
-  uiIn,
-  type Alternate,
-} from "#app/content/languages.ts";
+import { inLanguages, pageHere, uiIn } from "#app/content/languages.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { searchIndex } from "./search-index.ts";
@@ -13,9 +8,9 @@ import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
-import { find, readSearch, type Found } from "#queries/search.ts";
+import { find, readSearch } from "#queries/search.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { useWords, type PageTranslation } from "#app/ui/use-words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type {
   LoaderArgs,
   MetaArgs,
@@ -23,23 +18,15 @@ import type {
 } from "#app/layout/page-types.ts";
 import styles from "./search-page.module.css";
 
-type Searched = {
-  found?: Found;
-  /** Its address, if it is not the English one. */
-  path?: string;
-  alternates?: readonly Alternate[];
-  translation?: PageTranslation;
-  name: string;
-  crumbs: readonly Crumb[];
-};
-
-export async function loader({ url }: LoaderArgs): Promise<Searched> {
+export async function loader({ url }: LoaderArgs) {
   const { query, page } = readSearch(url.searchParams);
   const entry = pageHere(url)!;
   const { language } = entry;
+  const crumbs: Crumb[] =
+    language === firstLanguage ? ["home", "blog"] : ["home"];
   return {
     name: uiIn(language, searchPage).name,
-    crumbs: language === firstLanguage ? ["home", "blog"] : ["home"],
+    crumbs,
     ...(Object.keys(entry.translations).length > 1 && inLanguages(entry)),
     ...(query && { found: find(await searchIndex(language), query, page) }),
   };
@@ -68,10 +55,7 @@ export default function SearchPage({
   return (
     <>
       <PageHero
-        hero={{
-          title: words.heading,
-          description: words.text,
-        }}
+        hero={{ title: words.heading, description: words.text }}
         actions={<SearchBar query={query} />}
       />
       <div id="results" className={styles.results}>
