@@ -2,31 +2,10 @@ import { examples } from "#content/examples.ts";
 import { dollars } from "#words/dollars.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { mostLeft } from "./most-left.ts";
-import { generated, type Picture } from "./picture.ts";
-
-/** What one quote pays for one event, ready to show. */
-export type QuoteResult = {
-  quote: string;
-  pays: string;
-  left: string;
-  /** 0 to 1: how much of the bill the quote pays. */
-  share: number;
-  why: string;
-  /** It leaves more to the insured than the other quotes do. */
-  isWorst: boolean;
-};
-
-export type LossEvent = {
-  id: string;
-  name: string;
-  bill: string;
-  text: string;
-  picture: Picture;
-  results: QuoteResult[];
-};
+import { generated } from "./picture.ts";
 
 /** The quotes that the home page compares. Only loaders call this. */
-export function comparedEvents(): LossEvent[] {
+export function comparedEvents() {
   const { building, quotes, events } = examples.comparison;
   return events.map(({ id, name, bill, text, total, parts, results }) => {
     const amounts = inDollars({ ...parts, total, building });
@@ -43,18 +22,23 @@ export function comparedEvents(): LossEvent[] {
           quote,
           pays: dollars(pays),
           left: dollars(left),
+          // 0 to 1.
           share: pays / total,
           why: fillIn(why, {
             ...amounts,
             ...inDollars(limits),
             ...(hailPercent && { hailPercent: `${hailPercent}%` }),
           }),
+          // It leaves more to the insured than the other quotes do.
           isWorst: index === worst,
         };
       }),
     };
   });
 }
+
+/** What happens, and what each quote pays for it, ready to show. */
+export type LossEvent = ReturnType<typeof comparedEvents>[number];
 
 function inDollars(amounts: Record<string, number | undefined>) {
   return Object.fromEntries(
