@@ -115,6 +115,7 @@ function FooterGroup({ title, items }: MenuGroup) {
           type="button"
           className={styles.toggle}
           data-fold=""
+          data-scripted=""
           aria-expanded={false}
           aria-controls={id}
         >
