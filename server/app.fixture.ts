@@ -12,8 +12,7 @@ import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
-import type { Db } from "#server/store/schema.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { openStore, type Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
 
@@ -114,10 +113,10 @@ export async function fixtureApp({
   mailboxes = { to: "leads@sabineridge.example" } as Mailboxes,
   sharedAssets = undefined as string | undefined,
 } = {}) {
-  const { db } = await borrowStore(idle, async () => ({
-    db: await openSqlite(lastingFolder()),
-  }));
-  const store = { db, kind: "sqlite" as const };
+  const store = await borrowStore(idle, () =>
+    openStore({ dataDir: lastingFolder() }),
+  );
+  const { db } = store;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const health = new Health(
     { ...store, dataDir: storeFolder, diskFreeMin },
@@ -161,10 +160,10 @@ export const lastingFolder = () => mkdtempSync(`${storeFolder}/`);
  * An empty store of this list, or a new one; cleared and put into the list when the test ends. Opening a new one takes
  * longer than most tests.
  */
-export async function borrowStore<S extends { db: Db }>(
-  idle: S[],
-  open: () => Promise<S>,
-): Promise<S> {
+export async function borrowStore(
+  idle: Store[],
+  open: () => Promise<Store>,
+): Promise<Store> {
   const store = idle.pop() ?? (await open());
   onTestFinished(async () => {
     try {
@@ -178,7 +177,7 @@ export async function borrowStore<S extends { db: Db }>(
   return store;
 }
 
-const idle: { db: Db }[] = [];
+const idle: Store[] = [];
 
 function write(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });

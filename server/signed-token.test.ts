@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "./app.fixture.ts";
 import { formTokens } from "#server/intake/form-token.ts";
-import type { SecretTable } from "#server/store/schema.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import type { Db, SecretTable } from "#server/store/schema.ts";
+import { openStore } from "#server/store/store.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { readConfirmToken } from "#server/subscribe/confirm-token.ts";
 import { readToken, signToken } from "./signed-token.ts";
@@ -13,9 +13,9 @@ const made = "2026-11-20T12:00:00.000Z";
 const subscriptionId = "6f1b6d0e-0000-4000-8000-000000000004";
 const emailHash = "VbhlY2kSnqzYqO1k7mXx0aYl3H8o1t5u2nB6cQe9dWs";
 
-let db: Awaited<ReturnType<typeof openSqlite>>;
+let db: Db;
 beforeEach(async () => {
-  db = await openSqlite(temporaryFolder());
+  ({ db } = await openStore({ dataDir: temporaryFolder() }));
   return () => db.destroy();
 });
 const keep = (purpose: SecretTable["purpose"]) => {

@@ -11,7 +11,7 @@ import {
 } from "#server/leads/lead-content.fixture.ts";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { openStore } from "#server/store/store.ts";
 import { subscribe } from "#server/subscribe/subscribe.fixture.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 import { isUsage } from "./command.ts";
@@ -44,7 +44,7 @@ async function run(env: Record<string, string>, line: string) {
 /** An empty store, and the commands on it. */
 async function newStore() {
   const folder = temporaryFolder();
-  const db = await openSqlite(folder);
+  const { db } = await openStore({ dataDir: folder });
   onTestFinished(() => db.destroy());
   const env = { DATA_DIR: folder, VITE_PUBLIC_ORIGIN: origin };
   const leads = (line: string, more?: Record<string, string>) =>
@@ -283,7 +283,7 @@ test("every kind of lead is selected, printed and exported with its own fields, 
 
 /** The folder of a store that no test changes. */
 const unchanged = lastingFolder();
-beforeAll(async () => (await openSqlite(unchanged)).destroy());
+beforeAll(async () => (await openStore({ dataDir: unchanged })).db.destroy());
 
 test.each([
   "export",

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import type { Db } from "#server/store/schema.ts";
+import { openStore } from "#server/store/store.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 
 const second = 1000;
 const hour = 3600 * second;
 
-let db: Awaited<ReturnType<typeof openSqlite>>;
+let db: Db;
 let clock: Date;
 let tokens: FormTokens;
 const later = (milliseconds: number) => {
@@ -19,7 +20,7 @@ const another = (letter: string) => (letter === "A" ? "B" : "A");
 
 beforeEach(async () => {
   clock = new Date("2026-11-20T12:00:00Z");
-  db = await openSqlite(temporaryFolder());
+  ({ db } = await openStore({ dataDir: temporaryFolder() }));
   tokens = await formTokens(db, () => clock);
   return () => db.destroy();
 });

@@ -17,8 +17,12 @@ import {
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
 import { startProxy } from "../../tests/faults/tcp-proxy.ts";
-import { openPostgres } from "./postgres.ts";
 import type { Db } from "./schema.ts";
+import { openStore } from "./store.ts";
+
+/** The store of a database. */
+const open = async (databaseUrl: string) =>
+  (await openStore({ databaseUrl, dataDir: "unused" })).db;
 
 const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
@@ -51,7 +55,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     ["remote_apply", "remote_apply"],
   ])("synchronous_commit %s becomes %s", async (setting, expected) => {
     const url = await server.newDatabase();
-    await using db = await openPostgres(url);
+    await using db = await open(url);
     await db.transaction().execute(async (transaction) => {
       await setOnServer(url, "synchronous_commit", setting);
       expect(await showCommit(transaction)).toBe("on");
@@ -65,15 +69,14 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
   test("the next connection rejects a server that no longer writes to its disk", async () => {
     const url = await server.newDatabase();
     await setOnServer(url, "fsync", "off");
-    const opening = () =>
-      openPostgres(url).then((opened) => opened.destroy(), String);
+    const opening = () => open(url).then((opened) => opened.destroy(), String);
     await expect
       .poll(opening)
       .toContain("DATABASE_URL cannot be used: PostgreSQL has fsync = off");
   });
 
   test("an unreachable server is named without its password", async () => {
-    const opening = openPostgres("postgresql://me:secret@127.0.0.1:1/leads");
+    const opening = open("postgresql://me:secret@127.0.0.1:1/leads");
     const problem =
       /^(?!.*secret).*DATABASE_URL cannot be used: .*ECONNREFUSED/;
     await expect(opening).rejects.toThrow(problem);
@@ -86,7 +89,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     const url = new URL(await server.newDatabase());
     await using network = await startProxy(server.socket);
     const user = url.searchParams.get("user");
-    await using db = await openPostgres(
+    await using db = await open(
       `postgresql://${user}@127.0.0.1:${network.port}${url.pathname}`,
     );
     network.breaks = { at: /\bcommit\0/, delivers };
@@ -100,7 +103,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
 
   test("requests do not wait forever for a lock, and the transaction of a dead one ends", async () => {
     const url = await server.newDatabase();
-    await using db = await openPostgres(url);
+    await using db = await open(url);
     const settings = await sql`
       select name from pg_settings
       where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')

@@ -13,7 +13,7 @@ import {
 import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
 import { migrate, type ExpectSchema } from "./migrate.ts";
-import { expectOpen, openingDialect } from "./opening-dialect.ts";
+import { openingDialect } from "./opening-dialect.ts";
 import type { Db } from "./schema.ts";
 
 /** Times in milliseconds. Together they stay below the deadline of a request. */
@@ -46,7 +46,7 @@ const migrationLock = 7_246_001;
  */
 export function latePostgres(
   url: string,
-  beforeNew: () => void = () => {},
+  beforeNew: () => void,
   expect?: ExpectSchema,
 ): Db {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
@@ -57,13 +57,6 @@ export function latePostgres(
     await expect(db);
   };
   return new Kysely({ dialect: openingDialect(dialect, name, open) });
-}
-
-/** The same, opened now. Throws if it cannot be used. */
-export async function openPostgres(url: string): Promise<Db> {
-  const db = latePostgres(url);
-  await expectOpen(db);
-  return db;
 }
 
 /** Apart from the pool, whose time limits are for requests: building an index may take minutes. */
@@ -78,8 +71,8 @@ async function bringUpToDate(url: string, beforeNew: () => void) {
   );
 }
 
-/** One connection without time limits, for work other than requests: a migration, a restore. */
-export function openUnlimited(url: string): Db {
+/** One connection without time limits, for work other than requests, such as a migration. */
+function openUnlimited(url: string): Db {
   return new Kysely({
     dialect: new Dialect({
       pool: new Pool({

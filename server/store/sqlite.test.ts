@@ -15,10 +15,13 @@ import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openStore } from "./store.ts";
 
 const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
+
+/** The store of a folder. */
+const open = async (dataDir: string) => (await openStore({ dataDir })).db;
 
 let folder: string;
 beforeEach(() => {
@@ -26,7 +29,7 @@ beforeEach(() => {
 });
 
 test("a commit is on disk before it returns, and a write waits for another process", async () => {
-  await using db = await openSqlite(folder);
+  await using db = await open(folder);
   for (const [name, value] of [
     ["journal_mode", "wal"],
     ["synchronous", 2],
@@ -44,19 +47,19 @@ test("only the server's own user can read the store", async () => {
   const data = `${folder}/data`;
   const mode = (path: string) => statSync(path).mode & 0o777;
   {
-    await using db = await openSqlite(data);
+    await using db = await open(data);
     await saveLead(db, message, undefined, now);
     expect(mode(data)).toBe(0o700);
     for (const end of ["", "-shm", "-wal"])
       expect(mode(`${data}/leads.sqlite${end}`)).toBe(0o600);
   }
   chmodSync(`${data}/leads.sqlite`, 0o666);
-  await using _ = await openSqlite(data);
+  await using _ = await open(data);
   expect(mode(`${data}/leads.sqlite`)).toBe(0o600);
 });
 
 test("a transaction has the write lock from its first statement, so it never has to give up", async () => {
-  await using db = await openSqlite(folder);
+  await using db = await open(folder);
   using other = new DatabaseSync(`${folder}/leads.sqlite`, { timeout: 0 });
   await db.transaction().execute(async (transaction) => {
     await listLeads(transaction);
@@ -66,7 +69,7 @@ test("a transaction has the write lock from its first statement, so it never has
 });
 
 test("nothing is confirmed while the file is missing, nor into another one, and it works again afterwards", async () => {
-  await using db = await openSqlite(folder);
+  await using db = await open(folder);
   const first = await saveLead(db, message, undefined, now);
   const away = temporaryFolder();
   const move = (from: string, to: string) => {
@@ -81,7 +84,7 @@ test("nothing is confirmed while the file is missing, nor into another one, and 
   const second = await saveLead(db, message, "key", now);
   expect(await listLeads(db)).toEqual(expect.arrayContaining([first, second]));
 
-  const restored = await openSqlite(away);
+  const restored = await open(away);
   const old = await saveLead(restored, message, undefined, now);
   await restored.destroy();
   for (const name of readdirSync(folder)) rmSync(`${folder}/${name}`);
@@ -97,7 +100,7 @@ test.skipIf(isMissing)(
   "what a damaged store still has can be saved",
   async () => {
     {
-      await using db = await openSqlite(`${folder}/before`);
+      await using db = await open(`${folder}/before`);
       for (let lead = 0; lead < 50; lead++)
         await saveLead(db, message, undefined, now);
     }
@@ -109,7 +112,7 @@ test.skipIf(isMissing)(
     const doc = readFileSync("docs/operating.md", "utf8");
     const [, command = ""] = /`(sqlite3 before[^`]*)`/.exec(doc) ?? [];
     execFileSync("sh", ["-c", command], { cwd: folder, stdio: "pipe" });
-    await using saved = await openSqlite(folder);
+    await using saved = await open(folder);
     expect((await listLeads(saved)).length).toBeGreaterThan(25);
   },
 );

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
 import { emptyStore, migrate, type ExpectSchema } from "./migrate.ts";
-import { expectOpen, openingDialect } from "./opening-dialect.ts";
+import { openingDialect } from "./opening-dialect.ts";
 import type { Db } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
@@ -27,7 +27,7 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  */
 export function lateSqlite(
   dataDir: string,
-  beforeNew: () => void = () => {},
+  beforeNew: () => void,
   expect?: ExpectSchema,
 ): Db {
   const file = storeFile(dataDir);
@@ -59,13 +59,6 @@ export function sqliteReads(dataDir: string): Db {
       isChecked: false,
     }),
   });
-}
-
-/** The same, opened now. Throws if the directory or the file cannot be used. */
-export async function openSqlite(dataDir: string): Promise<Db> {
-  const db = lateSqlite(dataDir);
-  await expectOpen(db);
-  return db;
 }
 
 function makeFile(dataDir: string) {

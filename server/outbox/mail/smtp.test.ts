@@ -7,7 +7,7 @@ import { emailPattern } from "#forms/email-address.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { openStore } from "#server/store/store.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
 import { SendError } from "#server/outbox/transport.ts";
@@ -176,7 +176,7 @@ const fragments = [
 
 test("only Reply-To and Subject contain visitors' input, never another header field or the envelope", async () => {
   const { received, url } = await startSink();
-  await using db = await openSqlite(temporaryFolder());
+  await using db = (await openStore({ dataDir: temporaryFolder() })).db;
   const mailing = { ...usualMailing, receipts: false };
   // Text that the form's own check would reject.
   for (const [at, one] of fragments.entries())
