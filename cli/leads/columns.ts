@@ -2,26 +2,22 @@ import { printableLine } from "#words/printable.ts";
 
 /**
  * Rows as lines of aligned columns; the first row may be the heads. Each cell is on one line, safe for a terminal, and
- * cut with an ellipsis if it is wider than `widest`. Numbers, and the columns from `right` on, are aligned on the right.
+ * cut with an ellipsis if it is wider than `widest`.
  */
 export function columns(
-  rows: readonly (readonly (string | number)[])[],
-  { widest = 40, right = Number.POSITIVE_INFINITY } = {},
+  rows: readonly (readonly string[])[],
+  widest = 40,
 ): string[] {
   const cells = rows.map((row) =>
-    row.map((cell) => cut(printableLine(`${cell}`), widest)),
+    row.map((cell) => cut(printableLine(cell), widest)),
   );
   const widths: number[] = [];
   for (const row of cells)
     for (const [index, cell] of row.entries())
       widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
-  return cells.map((row, at) =>
+  return cells.map((row) =>
     row
-      .map((cell, index) => {
-        const gap = " ".repeat((widths[index] ?? 0) - widthOf(cell));
-        const isRight = index >= right || typeof rows[at]?.[index] === "number";
-        return isRight ? gap + cell : cell + gap;
-      })
+      .map((cell, index) => cell + " ".repeat(widths[index]! - widthOf(cell)))
       .join("  ")
       .trimEnd(),
   );

@@ -8,7 +8,7 @@ import { openExisting, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 
 /** With longer names, a list would not fit on 100 columns. */
-export const longestName = 28;
+const longestName = 28;
 
 export const list: Command = {
   takes: `[--json] ${leadOptionsTaken}`,
@@ -39,5 +39,5 @@ function linesOf(leads: readonly LeadTable[]): string[] {
     lead.name,
   ]);
   const heads = ["Reference", "Received", "Kind", "Status", "Name"];
-  return columns([heads, ...rows], { widest: longestName });
+  return columns([heads, ...rows], longestName);
 }
