@@ -1,4 +1,3 @@
-import type { LRUCache } from "lru-cache";
 import { boundedCache } from "#server/bounded-cache.ts";
 
 /** In bytes per network and day: ten of the largest files. That is far below the free space of a disk. */
@@ -7,20 +6,14 @@ const most = 100 * 1024 * 1024;
 /** In milliseconds. */
 const day = 86_400_000;
 
-/** How much each network may still send in files, in the memory of this process. */
+/** How much each network may still send in files, in the memory of this process, by a clock that nobody sets. */
 export class ByteBudget {
-  readonly #spent: LRUCache<string, number>;
-
-  /** `clock`: in milliseconds, a clock that nobody sets. */
-  constructor(clock: { now: () => number } = performance) {
-    // A network's day starts with its first upload. Above 10,000 networks, the least recently used one is forgotten.
-    this.#spent = boundedCache<number>(10_000, {
-      ttl: day,
-      noUpdateTTL: true,
-      ttlResolution: 0,
-      perf: clock,
-    });
-  }
+  // A network's day starts with its first upload. Above 10,000 networks, the least recently used one is forgotten.
+  readonly #spent = boundedCache<number>(10_000, {
+    ttl: day,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+  });
 
   /**
    * Takes this many bytes and returns 0, or, if fewer are left, the seconds until the network has its full budget
