@@ -1,20 +1,16 @@
 import { log, reason } from "./log.ts";
 
 /**
- * Runs `work` every `interval` milliseconds, and once right away if `now` is set. If it throws, logs `failure`. The
- * timer does not keep the process alive. Returns a function that stops it.
+ * Runs `work` now and every `interval` milliseconds. If it throws, logs `failure`. The timer does not keep the process
+ * alive. Returns a function that stops it.
  */
 export function repeat(
   work: () => Promise<void>,
-  {
-    interval,
-    now,
-    failure,
-  }: { interval: number; now: boolean; failure: string },
+  { interval, failure }: { interval: number; failure: string },
 ): () => void {
   const run = () =>
     work().catch((error: unknown) => log("error", failure, reason(error)));
   const timer = setInterval(run, interval).unref();
-  if (now) void run();
+  void run();
   return () => clearInterval(timer);
 }

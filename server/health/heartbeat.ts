@@ -20,7 +20,6 @@ export function sendHeartbeats(
 ): () => void {
   return repeat(() => beat(url, health), {
     interval: minute,
-    now: true,
     failure: "heartbeat not sent",
   });
 }

@@ -43,7 +43,6 @@ export function mailTheOffice(options: Options): () => void {
   };
   return repeat(look, {
     interval: minute,
-    now: true,
     failure: "mails to the office not written",
   });
 }

@@ -140,7 +140,6 @@ type Options = {
 export function sendNewsletters(options: Options): () => void {
   return repeat(() => enqueueNewsletters(options), {
     interval: 5_000,
-    now: true,
     failure: "newsletter not sent",
   });
 }

@@ -38,7 +38,7 @@ export function purgeDaily(
     if (refusal) log("error", "nothing purged", { refusal });
     else await purgeAndTell(store, time);
   };
-  return repeat(run, { interval: day, now: true, failure: "nothing purged" });
+  return repeat(run, { interval: day, failure: "nothing purged" });
 }
 
 /** Purges at once, whatever the clock says, and logs what was deleted and what could not be. */
