@@ -24,16 +24,11 @@ export type Failure = { message: string; code?: unknown; errcode?: unknown };
 
 type Result = Exclude<Answer, { error: unknown }>;
 
-type Waiting = {
-  resolve: (result: Result) => void;
-  reject: (error: Error) => void;
-};
-
 /** This side of a thread that holds a SQLite file open (sqlite-thread.ts). */
 export class SqliteClient {
   readonly #worker: Worker;
   /** The thread answers in order. */
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PromiseWithResolvers<Result>[] = [];
   /** Why it ended, after it has. */
   #end: Error | undefined;
 
@@ -61,12 +56,12 @@ export class SqliteClient {
   /** Runs one statement. Throws SQLite's error, with its `errcode`. */
   ask(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
     if (this.#end) return Promise.reject(this.#end);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      // A process that waits for an answer must stay alive; one that only holds the store open may end.
-      this.#worker.ref();
-      this.#worker.postMessage({ sql, parameters } satisfies Question);
-    });
+    // A process that waits for an answer must stay alive; one that only holds the store open may end.
+    this.#worker.ref();
+    this.#worker.postMessage({ sql, parameters } satisfies Question);
+    const waiting = Promise.withResolvers<Result>();
+    this.#waiting.push(waiting);
+    return waiting.promise;
   }
 
   /** Closes the file after all statements are answered. */
