@@ -1,10 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import {
-  getRequestListener,
-  type Http2Bindings,
-  type HttpBindings,
-} from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { log, reason } from "#server/log.ts";
 import { errorWords } from "#server/error-words.ts";
 import { longestUpload } from "#server/uploads/collect.ts";
@@ -29,30 +25,16 @@ const systemdSocket = 3;
 type Options = {
   host: string;
   port: number;
-  fetch: (
-    request: Request,
-    env: HttpBindings | Http2Bindings,
-  ) => Response | Promise<Response>;
+  fetch: Parameters<typeof getRequestListener>[0];
   /** Headers for answers to requests that are too broken for `fetch`. */
   headers: Headers;
-};
-
-export type Listening = {
-  server: Server;
-  /** Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. */
-  stop: (grace: number) => Promise<void>;
 };
 
 /**
  * Starts to listen, on systemd's socket if there is one. That keeps connections waiting while a server stops and the
  * next one starts. Throws if the address is not available.
  */
-export async function listen({
-  host,
-  port,
-  fetch,
-  headers,
-}: Options): Promise<Listening> {
+export async function listen({ host, port, fetch, headers }: Options) {
   const errorHandler = (error: unknown) => {
     const isRequest = error instanceof Error && error.name === "RequestError";
     if (!isRequest) log("error", "request failed", reason(error));
@@ -73,9 +55,10 @@ export async function listen({
       { cause },
     );
   }
-  return { server, stop: (grace) => stop(server, grace) };
+  return { server, stop: (grace: number) => stop(server, grace) };
 }
 
+/** Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. */
 async function stop(server: Server, grace: number) {
   const closed = once(server, "close");
   server.close();
