@@ -167,9 +167,7 @@ export function originOf(host: string, port: number): string {
 
 /** As browsers send it. With a trailing slash, no Origin header would ever match. */
 function isOrigin(text: string): boolean {
-  return (
-    /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
-  );
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
 }
 
 /** The host is part of the URL, or the query names the folder of a socket. */

@@ -14,7 +14,7 @@ export function foreignPosts(allowed: readonly string[]) {
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
     const host = context.req.header("Host");
-    const own = origin && host && hostOf(origin) === host;
+    const own = origin && host && URL.parse(origin)?.host === host;
     const isForeign = origin
       ? !allowed.includes(origin) && !(own && isLoopback(origin))
       : site === "cross-site" || site === "same-site";
@@ -41,10 +41,6 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
 /** Whether the client sends its origin, as every current browser does. */
 export function hasOrigin(context: Context): boolean {
   return ["Origin", "Sec-Fetch-Site"].some((name) => context.req.header(name));
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 const isLoopback = (origin: string) =>

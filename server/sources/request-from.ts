@@ -2,9 +2,9 @@
 export function refererReader(origins: readonly string[]) {
   const own = new Set(origins.map((origin) => new URL(origin).host));
   return (headers: Headers): string | undefined => {
-    const referer = headers.get("Referer");
-    if (!referer || !URL.canParse(referer)) return undefined;
-    const { host, pathname } = new URL(referer);
+    const referer = URL.parse(headers.get("Referer") ?? "");
+    if (!referer) return undefined;
+    const { host, pathname } = referer;
     return own.has(host) || host === headers.get("Host") ? pathname : undefined;
   };
 }
