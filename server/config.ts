@@ -4,7 +4,6 @@ import { mailConfig, mailSettings } from "./outbox/mail/mail-config.ts";
 import { count, passing, setting } from "./setting.ts";
 import {
   webhookConfig,
-  webhookProblems,
   webhookSettings,
 } from "./outbox/webhook/webhook-config.ts";
 
@@ -113,15 +112,14 @@ const settings = v.object(serverSettings);
 
 type Environment = Record<string, string | undefined>;
 
-/** Mail settings that conflict with each other. */
-function mailProblems(env: Environment): string[] {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO } = env;
-  const problems: string[] = [];
-  if (SMTP_URL && !MAIL_FROM)
-    problems.push("MAIL_FROM is needed with SMTP_URL");
-  if (SMTP_URL && !MAIL_TO) problems.push("MAIL_TO is needed with SMTP_URL");
-  return problems;
-}
+/** Settings, each with another one that needs it. */
+const needed = [
+  ["MAIL_FROM", "SMTP_URL"],
+  ["MAIL_TO", "SMTP_URL"],
+  ["WEBHOOK_SECRET", "WEBHOOK_URL"],
+  ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+  ["WEBHOOK_URL", "WEBHOOK_FIELDS"],
+] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -130,8 +128,9 @@ export function readConfig(env: Environment) {
   const { issues = [], output } = v.safeParse(settings, env);
   const problems = [
     ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
-    ...mailProblems(env),
-    ...webhookProblems(env),
+    ...needed
+      .filter(([name, other]) => env[other] && !env[name])
+      .map(([name, other]) => `${name} is needed with ${other}`),
   ];
   if (problems.length > 0)
     throw new Error(`The configuration is wrong: ${problems.join("; ")}`);

@@ -66,21 +66,6 @@ export function webhookConfig({
   return url && secrets ? { url, secrets, mapping } : undefined;
 }
 
-/** Webhook settings of which one is missing. */
-export function webhookProblems(
-  env: Record<string, string | undefined>,
-): string[] {
-  const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_FIELDS } = env;
-  const problems: string[] = [];
-  if (WEBHOOK_URL && !WEBHOOK_SECRET)
-    problems.push("WEBHOOK_SECRET is needed with WEBHOOK_URL");
-  if (!WEBHOOK_URL && WEBHOOK_SECRET)
-    problems.push("WEBHOOK_URL is needed with WEBHOOK_SECRET");
-  if (!WEBHOOK_URL && WEBHOOK_FIELDS)
-    problems.push("WEBHOOK_URL is needed with WEBHOOK_FIELDS");
-  return problems;
-}
-
 /** Unencrypted only to this machine. fetch accepts no password in an address. */
 export function isWebhook(text: string): boolean {
   const { protocol, hostname, username, password } = URL.parse(text) ?? {};
