@@ -13,7 +13,7 @@ export const testMail: Command = {
     const { smtp } = config.mail;
     if (!smtp) throw new Error("SMTP_URL, MAIL_FROM and MAIL_TO are not set");
     const transport = smtpTransport(smtp);
-    const lists = [smtp.to, ...Object.values(smtp.toOf ?? {})];
+    const lists = [smtp.to, ...Object.values(smtp.toOf)];
     const addresses = lists.flatMap((list) => (list ? addressesOf(list) : []));
     try {
       for (const recipient of new Set(addresses)) {

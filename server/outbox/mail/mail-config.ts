@@ -4,20 +4,7 @@ import { emailPattern } from "#forms/email-address.ts";
 import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
-import {
-  usualMailing,
-  type LeadMailing,
-  type Sender,
-} from "#server/outbox/lead-mailing.ts";
-
-export type MailConfig = {
-  sender: Sender;
-  /** If undefined, mails wait in the outbox until there is a mail server. */
-  smtp: SmtpConfig | undefined;
-  mailing: LeadMailing;
-  newslettersPerMinute: number;
-  mailboxes: Mailboxes;
-};
+import { usualMailing } from "#server/outbox/lead-mailing.ts";
 
 export type SmtpConfig = {
   /** smtp: (with STARTTLS if the server offers it) or smtps:, with user and password. Never shown. */
@@ -128,7 +115,7 @@ export const mailboxFor = (
 export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
   webhook?: WebhookConfig,
-): MailConfig {
+) {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
   const toOf = {
     certificate: settings.MAIL_TO_CERTIFICATES,
@@ -154,6 +141,7 @@ export function mailConfig(
       webhook: webhook && { mapping: webhook.mapping },
     },
     mailboxes: { to: to ?? site.email, toOf },
+    /** If undefined, mails wait in the outbox until there is a mail server. */
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
   };
 }
