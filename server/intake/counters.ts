@@ -1,40 +1,27 @@
 import { log } from "#server/log.ts";
 
-type Counts = {
-  attempts: number;
-  accepted: number;
-  suspect: number;
+const noPosts = () => ({
+  attempts: 0,
+  accepted: 0,
+  suspect: 0,
   /** With fields that the form does not have, as browser extensions add them. They are ignored. */
-  extended: number;
+  extended: 0,
   /** Sent too often. */
-  limited: number;
+  limited: 0,
   /** The store could not take it, or not in time. */
-  failed: number;
+  failed: 0,
   /** How often each field was wrong, by field name. */
-  invalid: Record<string, number>;
-};
+  invalid: {} as Record<string, number>,
+});
+
+export type FormCounters = ReturnType<typeof formCounters>;
 
 /** Counts the outcomes of a form's posts. Names only forms and fields, by constants. */
-export type FormCounters = {
-  of: (form: string) => Counts;
-  /** The counts of every form that was posted since the last call. */
-  drain: () => Record<string, Counts>;
-};
-
-export function formCounters(): FormCounters {
-  let forms: Record<string, Counts> = {};
+export function formCounters() {
+  let forms: Record<string, ReturnType<typeof noPosts>> = {};
   return {
-    of(form) {
-      return (forms[form] ??= {
-        attempts: 0,
-        accepted: 0,
-        suspect: 0,
-        extended: 0,
-        limited: 0,
-        failed: 0,
-        invalid: {},
-      });
-    },
+    of: (form: string) => (forms[form] ??= noPosts()),
+    /** The counts of every form that was posted since the last call. */
     drain() {
       const drained = forms;
       forms = {};
