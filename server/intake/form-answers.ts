@@ -1,11 +1,17 @@
 import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
+import type { leadAlerts } from "#content/ui/lead-alerts.ts";
+import {
+  fieldNames,
+  takesFile,
+  type FormDefinition,
+} from "#forms/define-form.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
-import type { retryTimes } from "#content/ui/retry-times.ts";
-import type { formProblems } from "#content/ui/form-problems.ts";
+import { figures } from "#forms/typed-text.ts";
 import { languageOfAddress, wordsFor } from "#server/http/server-words.ts";
 import type { SendPage } from "#server/http/send-page.ts";
+import { inEnglish, type FormAnswerWords } from "./form-language.ts";
 import { wantsPage, type ReadEntries } from "./read-entries.ts";
 
 export type Entries = Record<string, unknown>;
@@ -30,43 +36,25 @@ const statuses = {
   unsupported: 415,
 } as const;
 
-/** The page of a form, as the answer to a post without scripts. */
-export type FormPage = {
-  sendPage: SendPage;
-  path: string;
-  times: typeof retryTimes;
-  problems: typeof formProblems;
-  /** How many characters each field may have. */
-  limits: Readonly<Record<string, number>>;
-  /** The message above a form without errors in its fields. */
-  alerts: {
-    /** With the time after which it may work. */
-    failure: (time: string) => string;
-    busy: (time: string) => string;
-    tooLarge: string;
-    unreadable: string;
-    foreign: string;
-  };
-};
-
 /** How a form's posts are answered: with a page if a visitor without scripts waits for one, otherwise with JSON. */
-export function formAnswers({
-  sendPage,
-  path,
-  times,
-  problems,
-  alerts,
-  limits,
-}: FormPage) {
+export function formAnswers(
+  form: FormDefinition,
+  sendPage: SendPage,
+  words: FormAnswerWords = inEnglish(form),
+) {
+  const { times, problems } = words;
+  const alerts = alertsOf(form, words.alerts);
+  const limits = limitsOf(form);
+
   /** The form again, with what was typed. */
   function page(
     context: Context,
     status: ProblemStatus,
-    form: NonNullable<PageInput["form"]>,
+    returned: NonNullable<PageInput["form"]>,
   ) {
-    return sendPage(context, path, {
+    return sendPage(context, words.page, {
       status,
-      form: { ...form, entries: worthReturning(form.entries) },
+      form: { ...returned, entries: worthReturning(returned.entries) },
       // The number of posts that are refused unread has no limit.
       comesFirst: status === 422 || status === 503,
     });
@@ -130,6 +118,44 @@ export function formAnswers({
     },
   };
 }
+
+/** Messages above a form that comes back without errors in its fields. */
+function alertsOf(form: FormDefinition, words: typeof leadAlerts) {
+  const { what } = form;
+  const limit = figures(longest(form));
+  // No server can put a file back into a form.
+  const hasFile = takesFile(form);
+  const failure = hasFile ? words.failureWithFile : words.failure;
+  const tooLarge = hasFile ? words.tooLargeWithFile : words.tooLarge;
+  return {
+    busy: (time: string) => fillIn(words.busy, { what, time }),
+    failure: (time: string) => fillIn(failure, { what, time }),
+    tooLarge: fillIn(tooLarge, { what, limit }),
+    unreadable: fillIn(words.unreadable, { what }),
+    foreign: fillIn(words.foreign, { what }),
+  };
+}
+
+/** In characters: of a form without longer texts, an email address. */
+const addressLength = 254;
+
+/** How long each entry may be. Only texts have a limit in the form's rules; no other is longer than an address. */
+function limitsOf(form: FormDefinition) {
+  return Object.fromEntries(
+    fieldNames(form).map((name) => {
+      const field = form.fields[name];
+      return [name, field && "most" in field ? field.most : addressLength];
+    }),
+  );
+}
+
+const longest = ({ fields }: FormDefinition) =>
+  Math.max(
+    addressLength,
+    ...Object.values(fields).map((field) =>
+      field.type === "lines" ? field.most : 0,
+    ),
+  );
 
 type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 503;
 

@@ -25,7 +25,6 @@ import {
   type Entries,
 } from "./form-answers.ts";
 import type { FormAnswerWords } from "./form-language.ts";
-import { formPage } from "./form-page.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
 import { ownEntries } from "./own-entries.ts";
@@ -109,7 +108,7 @@ export function formRoute(options: Options) {
   const { form, subject, intake } = options;
   const { kind: purpose } = form;
   const readUpload = takesFile(form) ? options.readUpload : undefined;
-  const answers = formAnswers(formPage(form, options.sendPage, options.words));
+  const answers = formAnswers(form, options.sendPage, options.words);
   const counts = () => intake.counters.of(purpose);
 
   async function answer(
