@@ -19,6 +19,4 @@ export const sourceFields = [
   ...campaignFields,
 ] as const;
 
-export type SourceField = (typeof sourceFields)[number];
-
-export type Source = Partial<Record<SourceField, string>>;
+export type Source = Partial<Record<(typeof sourceFields)[number], string>>;

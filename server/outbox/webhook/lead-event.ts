@@ -1,44 +1,11 @@
 import { fieldNames, takesFile } from "#forms/define-form.ts";
 import { formOf, type LeadKind } from "#forms/kinds.ts";
-import {
-  sourceFields,
-  type Source,
-  type SourceField,
-} from "#forms/source-fields.ts";
+import { sourceFields, type Source } from "#forms/source-fields.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import type { Webhook } from "#server/outbox/outbox.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { printableJson } from "#words/printable.ts";
 import { mapFields, type FieldMapping } from "./field-mapping.ts";
-
-/** A file that came with a lead; its size is in bytes. */
-type SentFile = { name: string; type: string; size: number };
-
-/** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
-export type LeadEvent = {
-  type: "lead.created";
-  /** When the lead arrived. */
-  timestamp: string;
-  data: {
-    reference: string;
-    kind: LeadKind;
-    received_at: string;
-    name: string;
-    email: string;
-    phone: string;
-    /** By their names in the form, and the language in which it was written, unless that is English. */
-    fields: Record<string, string | boolean>;
-    /** The reference of the earlier lead that this one repeats or corrects. */
-    follows: string | null;
-    /** The first of `files`. */
-    file: SentFile | null;
-    files: SentFile[];
-    /** Why it looks like spam. */
-    suspect: string[] | null;
-    /** Where the visit came from, as far as it is known. */
-    source: Record<SourceField, string | null>;
-  };
-};
 
 /** What the lead's row does not have. */
 type Beside = {
@@ -46,18 +13,19 @@ type Beside = {
   attachments: readonly Pick<Attachment, "file_name" | "media_type" | "size">[];
 };
 
-export function leadEvent(
-  lead: LeadTable,
-  { followed, attachments }: Beside,
-): LeadEvent {
+/** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
+function leadEvent(lead: LeadTable, { followed, attachments }: Beside) {
   const { reference, kind, received_at, name, email, phone, suspect } = lead;
+  const source = JSON.parse(lead.source ?? "{}") as Source;
   const files = attachments.map(({ file_name, media_type, size }) => ({
     name: file_name,
     type: media_type,
+    /** In bytes. */
     size,
   }));
   return {
     type: "lead.created",
+    /** When the lead arrived. */
     timestamp: received_at,
     data: {
       reference,
@@ -66,21 +34,21 @@ export function leadEvent(
       name,
       email,
       phone,
-      fields: JSON.parse(lead.fields),
+      /** By their names in the form, and the language in which it was written, unless that is English. */
+      fields: JSON.parse(lead.fields) as Record<string, string | boolean>,
+      /** The reference of the earlier lead that this one repeats or corrects. */
       follows: followed?.reference ?? null,
+      /** The first of `files`. */
       file: files[0] ?? null,
       files,
+      /** Why it looks like spam. */
       suspect: suspect?.split(", ") ?? null,
-      source: sourceOf(lead),
+      /** Where the visit came from, as far as it is known. */
+      source: Object.fromEntries(
+        sourceFields.map((field) => [field, source[field] ?? null]),
+      ),
     },
   };
-}
-
-function sourceOf({ source }: LeadTable): LeadEvent["data"]["source"] {
-  const parsed = JSON.parse(source ?? "{}") as Source;
-  return Object.fromEntries(
-    sourceFields.map((name) => [name, parsed[name] ?? null]),
-  ) as LeadEvent["data"]["source"];
 }
 
 /** The names in the event of a kind, as paths with dots: "data.fields.message". A mapping may use these. */
