@@ -35,9 +35,8 @@ export const exportLeads: Command = {
     const format = { xlsx, csv, json };
     await using store = await openExisting(context);
     if (subscribers) {
-      const { publicOrigin } = context.config.mail.sender;
-      const now = context.now();
-      const rows = await listSubscribers(store.db, publicOrigin, now);
+      const { sender } = context.config.mail;
+      const rows = await listSubscribers(store.db, sender, context.now());
       return print(format, subscriberColumns, rows);
     }
     const leads = await listLeads(store.db, filter);

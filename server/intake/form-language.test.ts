@@ -35,8 +35,8 @@ test.runIf(translation)("a lead has the language of its form", async () => {
   const [lead] = await listLeads(db);
   const sender = { publicOrigin: "https://site.example", postalAddress: "" };
   const mailing = { ...usualMailing, sender };
-  const about = { mailing, files: 0, unsubscribeToken: "" };
-  const receipt = receiptMail(lead!, about);
+  const unsubscribe = "https://site.example/subscribe/unsubscribe?token=";
+  const receipt = receiptMail(lead!, { mailing, files: 0, unsubscribe });
   expect(receipt.body).toContain(translation!.forms.claim!.answers.thanks);
   // The names of fields are not questions there.
   expect(receipt.body).not.toMatch(/[¿?](?!token)/);

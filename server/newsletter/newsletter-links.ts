@@ -1,4 +1,3 @@
-import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import type { Db } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
@@ -32,9 +31,3 @@ export async function readNewsletterLink(
 export async function endNewsletterLinks(db: Db): Promise<void> {
   await db.deleteFrom("secrets").where("purpose", "=", "lead-link").execute();
 }
-
-/** The link that unsubscribes the address with this hash. */
-export const unsubscribeLink = (
-  { publicOrigin }: Pick<Sender, "publicOrigin">,
-  token: string,
-) => `${publicOrigin}/subscribe/unsubscribe?token=${token}`;

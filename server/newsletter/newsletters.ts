@@ -7,12 +7,11 @@ import {
   hashEmail,
   withoutSuppressed,
 } from "#server/recipients/suppression.ts";
-import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { unsubscribeLink } from "#server/recipients/unsubscribe-token.ts";
 import { repeat } from "#server/repeat.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Db, NewsletterTable, Transaction } from "#server/store/schema.ts";
 import { issueMail } from "./issue-mail.ts";
-import { unsubscribeLink } from "./newsletter-links.ts";
 
 const minute = 60_000;
 
@@ -215,16 +214,15 @@ async function enqueueIssue(
   now: Date,
 ): Promise<string> {
   const hash = await hashEmail(transaction, email, now);
-  const token = await unsubscribeToken(transaction, hash, now);
-  const unsubscribe = unsubscribeLink(sender, token);
+  const link = await unsubscribeLink(transaction, sender, hash, now);
   return enqueue(
     transaction,
     {
       kind: "newsletter",
       subscription_id: id,
       recipient: email,
-      unsubscribe_url: unsubscribe,
-      ...issueMail(issue, sender, unsubscribe),
+      unsubscribe_url: link,
+      ...issueMail(issue, sender, link),
     },
     now,
   );

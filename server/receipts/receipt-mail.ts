@@ -13,7 +13,8 @@ type Beside = {
   mailing: Pick<LeadMailing, "sender" | "desks">;
   /** How many came with it. */
   files: number;
-  unsubscribeToken: string;
+  /** The link for the visitor who wants no more of them. */
+  unsubscribe: string;
 };
 
 /**
@@ -22,13 +23,12 @@ type Beside = {
  */
 export function receiptMail(
   lead: LeadTable,
-  { mailing: { sender, desks }, files, unsubscribeToken }: Beside,
+  { mailing: { sender, desks }, files, unsubscribe }: Beside,
 ): Mail {
   const { kind, id, email, reference } = lead;
   const { form, answers, receipt: words = englishWords } = wordsOfLead(lead);
   const { what } = form;
-  const { publicOrigin, postalAddress } = sender;
-  const unsubscribe = `${publicOrigin}/subscribe/unsubscribe?token=${unsubscribeToken}`;
+  const { postalAddress } = sender;
   const language = languageOf(lead);
   const inLanguage = language ? `&language=${language}` : "";
   const subject = fillIn(words.subject, { what, reference });

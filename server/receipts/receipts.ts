@@ -5,7 +5,7 @@ import { enqueue } from "#server/outbox/outbox.ts";
 import { idList } from "#server/store/id-list.ts";
 import type { Db, LeadTable, Transaction } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
-import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { unsubscribeLink } from "#server/recipients/unsubscribe-token.ts";
 import { privateMailDomains } from "#forms/email-typo.ts";
 import { mailboxOf } from "#server/recipients/mailbox.ts";
 import {
@@ -58,10 +58,11 @@ export async function enqueueReceipt(
   const budget = { perDay: mailing.strangersPerDay };
   if (!(await countStrangerMail(transaction, limits, budget, now))) return;
   const emailHash = await hashEmail(transaction, email, now);
+  const { sender } = mailing;
   const mail = receiptMail(lead, {
     mailing,
     files: attachments.length,
-    unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
+    unsubscribe: await unsubscribeLink(transaction, sender, emailHash, now),
   });
   await enqueue(transaction, mail, now);
 }

@@ -12,18 +12,15 @@ type Details = {
   subscriptionId: string;
   email: string;
   confirmToken: string;
-  unsubscribeToken: string;
+  unsubscribe: string;
   now: Date;
 };
 
 /** The mail that asks for confirmation of a subscription. An unconfirmed address gets nothing else. */
 export function confirmationMail(
   { publicOrigin, postalAddress }: Sender,
-  { subscriptionId, email, confirmToken, unsubscribeToken, now }: Details,
+  { subscriptionId, email, confirmToken, unsubscribe, now }: Details,
 ): Mail {
-  const link = (path: string, token: string) =>
-    `${publicOrigin}/subscribe/${path}?token=${token}`;
-  const unsubscribe = link("unsubscribe", unsubscribeToken);
   return {
     kind: "confirmation",
     subscription_id: subscriptionId,
@@ -33,7 +30,7 @@ export function confirmationMail(
       day: day.format(now),
       origin: publicOrigin,
       email,
-      confirm: link("confirm", confirmToken),
+      confirm: `${publicOrigin}/subscribe/confirm?token=${confirmToken}`,
       unsubscribe,
       postalAddress,
     })}\n`,

@@ -9,7 +9,7 @@ import type {
 } from "#server/store/schema.ts";
 import { deleteReceipts } from "#server/receipts/receipts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { unsubscribeLink } from "#server/recipients/unsubscribe-token.ts";
 import { confirmToken } from "./confirm-token.ts";
 import { ipHasher } from "./hash-ip.ts";
 import { mailboxOf } from "#server/recipients/mailbox.ts";
@@ -91,7 +91,7 @@ export async function saveSubscription(
       subscriptionId: id,
       email,
       confirmToken: await confirmToken(transaction, id, now),
-      unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
+      unsubscribe: await unsubscribeLink(transaction, sender, emailHash, now),
       now,
     });
     const mailId = await enqueue(transaction, mail, now);
