@@ -2,9 +2,10 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { wordsFor } from "#server/http/server-words.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { log, reason } from "#server/log.ts";
+import type { Db } from "#server/store/schema.ts";
 import { problem } from "./form-answers.ts";
 
-/** The name of a page below the folder, and what its words name in braces; or another address to go to. */
+/** The name of a page below /subscribe, and what its words name in braces; or another address to go to. */
 export type LinkAnswer =
   | {
       page: string;
@@ -19,24 +20,23 @@ export type FollowLink = (
   isPressed: boolean,
 ) => Promise<LinkAnswer>;
 
-type Options = {
-  /** The folder of the pages: "/lead". */
-  folder: string;
-  /** What the links are about, for the log: "lead". */
-  subject: string;
+export type LinkDependencies = {
+  db: Db;
   sendPage: SendPage;
   /** Limits requests from one network. */
   limit: MiddlewareHandler;
+  now: () => Date;
 };
 
 /**
  * Links in mails, by the end of their address. Opening one changes nothing, because mail scanners open links; the
  * button on its page posts to the same address. So does a mail program's own button (RFC 8058), whose post must not be
- * redirected. The token in the address is all that counts, and the body is not read.
+ * redirected. The token in the address is all that counts, and the body is not read. The subject is for the log.
  */
 export function mailLinks(
   links: Readonly<Record<string, FollowLink>>,
-  { folder, subject, sendPage, limit }: Options,
+  subject: string,
+  { sendPage, limit }: LinkDependencies,
 ) {
   const answer = (follow: FollowLink) => async (context: Context) => {
     const answered = await follow(
@@ -53,7 +53,7 @@ export function mailLinks(
     const language = context.req.query("language");
     const parameters = { ...(language && { language }), ...values };
     const query = new URLSearchParams(parameters).toString();
-    return sendPage(context, `${folder}/${page}${query && `?${query}`}`, {
+    return sendPage(context, `/subscribe/${page}${query && `?${query}`}`, {
       status,
       comesFirst: true,
     });

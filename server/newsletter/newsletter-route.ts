@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from "hono";
-import type { SendPage } from "#server/http/send-page.ts";
-import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
-import type { Db } from "#server/store/schema.ts";
+import {
+  mailLinks,
+  type LinkAnswer,
+  type LinkDependencies,
+} from "#server/intake/mail-links.ts";
 import { inTexas } from "#server/texas-time.ts";
 import {
   newsletterPath,
@@ -16,19 +17,13 @@ import {
   stopNewsletter,
 } from "./newsletters.ts";
 
-type Dependencies = {
-  db: Db;
-  sendPage: SendPage;
-  /** Limits requests from one network. */
-  limit: MiddlewareHandler;
-  now: () => Date;
-};
-
 /**
  * The office's links that send an issue and stop it. Both buttons lead to the page of the second link, so that pressing
  * twice does not stop what was started.
  */
-export function newsletterRoute({ db, sendPage, limit, now }: Dependencies) {
+export function newsletterRoute(dependencies: LinkDependencies) {
+  const { db, now } = dependencies;
+
   async function answer(
     action: NewsletterAction,
     token: string,
@@ -60,6 +55,7 @@ export function newsletterRoute({ db, sendPage, limit, now }: Dependencies) {
       send: (token, isPressed) => answer("send", token, isPressed),
       stop: (token, isPressed) => answer("stop", token, isPressed),
     },
-    { folder: "/subscribe", subject: "newsletter", sendPage, limit },
+    "newsletter",
+    dependencies,
   );
 }

@@ -1,22 +1,16 @@
-import type { MiddlewareHandler } from "hono";
-import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
+import {
+  mailLinks,
+  type LinkAnswer,
+  type LinkDependencies,
+} from "#server/intake/mail-links.ts";
 import { log } from "#server/log.ts";
-import type { SendPage } from "#server/http/send-page.ts";
-import type { Db } from "#server/store/schema.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { readConfirmToken } from "./confirm-token.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
 
-type Dependencies = {
-  db: Db;
-  sendPage: SendPage;
-  /** Limits requests from one network. */
-  limit: MiddlewareHandler;
-  now: () => Date;
-};
-
 /** The links in mails to subscribers. Their pages are in content/en/subscription.yaml. */
-export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
+export function linkRoute(dependencies: LinkDependencies) {
+  const { db, now } = dependencies;
   const invalid: LinkAnswer = { page: "expired", status: 400 };
   const gone: LinkAnswer = { page: "expired", status: 410 };
   const done = (page: string): LinkAnswer => ({ page, status: 200 });
@@ -46,6 +40,7 @@ export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
 
   return mailLinks(
     { confirm, unsubscribe: leave },
-    { folder: "/subscribe", subject: "subscription", sendPage, limit },
+    "subscription",
+    dependencies,
   );
 }
