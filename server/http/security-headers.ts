@@ -13,8 +13,6 @@ const headers: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
-const upgrade = "; upgrade-insecure-requests";
-
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -22,7 +20,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   };
 }
 
-/** Adds them to a response. Headers that it already has are kept; adding them twice changes nothing. */
+/** Adds them to a response, once. Headers that it already has are kept. */
 export function secure(answer: Headers, isHttps: boolean): Headers {
   for (const [name, value] of Object.entries(headers))
     if (!answer.has(name)) answer.set(name, value);
@@ -30,15 +28,14 @@ export function secure(answer: Headers, isHttps: boolean): Headers {
     answer.get("Content-Security-Policy") ??
     contentSecurityPolicy(nothingInline);
   // Over http it is ignored, and upgrade-insecure-requests would break localhost in WebKit.
-  if (isHttps) {
+  if (isHttps)
     answer.set(
       "Strict-Transport-Security",
       "max-age=63072000; includeSubDomains",
     );
-    answer.set(
-      "Content-Security-Policy",
-      policy.endsWith(upgrade) ? policy : policy + upgrade,
-    );
-  } else answer.set("Content-Security-Policy", policy);
+  answer.set(
+    "Content-Security-Policy",
+    isHttps ? `${policy}; upgrade-insecure-requests` : policy,
+  );
   return answer;
 }
