@@ -9,18 +9,8 @@ import {
   suppress,
 } from "#server/recipients/suppression.ts";
 
-/** Ids of everything stored about an address. */
-export type RecordsOfAddress = {
-  leads: string[];
-  subscriptions: string[];
-  mails: string[];
-};
-
-/** Everything stored about an email address, ignoring case. */
-export async function recordsOfAddress(
-  db: Db,
-  email: string,
-): Promise<RecordsOfAddress> {
+/** The ids of everything stored about an email address, ignoring case. */
+export async function recordsOfAddress(db: Db, email: string) {
   const key = emailKey(email);
   const leads = await db
     .selectFrom("leads")
@@ -53,11 +43,7 @@ export async function recordsOfAddress(
  * Deletes all of it in one transaction and returns what was deleted. Only a hash is left, so nothing is sent to the
  * address again and a restored backup loses it too. Throws if the store cannot do it.
  */
-export async function eraseAddress(
-  db: Db,
-  email: string,
-  now: Date,
-): Promise<RecordsOfAddress> {
+export async function eraseAddress(db: Db, email: string, now: Date) {
   return db.transaction().execute(async (transaction) => {
     const records = await recordsOfAddress(transaction, email);
     const hash = await hashEmail(transaction, email, now);

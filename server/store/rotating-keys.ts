@@ -14,20 +14,11 @@ const remembered = 60_000;
 const looked = 1_000;
 
 /** Daily keys of a purpose. All methods throw if the store cannot be reached. */
-export type RotatingKeys = {
-  /** The key that signs now, created if none is young enough. */
-  newest: () => Promise<string>;
-  /** Every key that still verifies, the newest first. */
-  all: () => Promise<string[]>;
-  /** The same, including keys that another process created in the last minute. */
-  latest: () => Promise<string[]>;
-};
-
 export function rotatingKeys(
   db: Db,
   purpose: SecretTable["purpose"],
   now: () => Date,
-): RotatingKeys {
+) {
   let known: DatedSecret[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -58,11 +49,14 @@ export function rotatingKeys(
 
   const values = (keys: DatedSecret[]) => keys.map((key) => key.value);
   return {
+    /** The key that signs now, created if none is young enough. */
     async newest() {
       const [newest] = await read(remembered);
       return newest && ageOf(newest) < signs ? newest.value : make();
     },
+    /** Every key that still verifies, the newest first. */
     all: async () => values(await read(remembered)),
+    /** The same, including keys that another process created in the last minute. */
     latest: async () => values(await read(looked)),
   };
 }
