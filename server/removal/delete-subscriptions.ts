@@ -8,14 +8,11 @@ export async function deleteSubscriptions(
 ): Promise<void> {
   if (ids.length === 0) return;
   const these = idList(transaction, ids);
-  await transaction
-    .deleteFrom("outbox")
-    .where("subscription_id", "in", these)
-    .execute();
-  await transaction
-    .deleteFrom("newsletter_mails")
-    .where("subscription_id", "in", these)
-    .execute();
+  for (const table of ["outbox", "newsletter_mails"] as const)
+    await transaction
+      .deleteFrom(table)
+      .where("subscription_id", "in", these)
+      .execute();
   await transaction
     .deleteFrom("subscriptions")
     .where("id", "in", these)
