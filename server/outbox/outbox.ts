@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
 import { leadKinds } from "#forms/kinds.ts";
 import { after } from "#server/after.ts";
@@ -9,7 +9,6 @@ import type {
   Tables,
   Transaction,
 } from "#server/store/schema.ts";
-import { wordsHash } from "./words-hash.ts";
 import { longestDelay } from "./retry-delay.ts";
 
 /** The text of a mail and its recipient. */
@@ -30,6 +29,14 @@ export type Webhook = Pick<OutboxTable, "kind" | "lead_id" | "subject"> & {
   channel: "webhook";
   body: string;
 };
+
+/** SHA-256 of what is sent, in hex, to check that it was not changed. */
+function wordsHash(sent: Omit<Mail, "channel">): string {
+  const { recipient, reply_to, subject, body, unsubscribe_url, html } = sent;
+  const words = [recipient, reply_to, subject, body, unsubscribe_url];
+  if (html) words.push(html);
+  return createHash("sha256").update(JSON.stringify(words)).digest("hex");
+}
 
 /** A mail server's quota is for leads first, then for the office, and last for what strangers and we ourselves cause. */
 const turns = [

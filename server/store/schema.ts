@@ -157,7 +157,7 @@ export type OutboxTable = {
   last_problem: string | null;
   sent_at: string | null;
   /**
-   * SHA-256 of its text and recipient (server/outbox/words-hash.ts); null on mails whose body was deleted before this
+   * SHA-256 of its text and recipient (server/outbox/outbox.ts); null on mails whose body was deleted before this
    * column.
    */
   words_hash: string | null;
