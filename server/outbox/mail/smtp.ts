@@ -132,7 +132,6 @@ const plain = (address: string) => ({ name: "", address });
 
 /** Nodemailer's errors tell the reply, or of the network the original code. Their message can hold an address. */
 function rethrow(error: unknown): never {
-  if (error instanceof SendError) throw error;
   const {
     code,
     originalCode,
