@@ -57,8 +57,8 @@ export const inEnglish = ({ page }: { page: string }): FormAnswerWords => ({
 });
 
 /** Every form that another language has, in its words. */
-export const formsInLanguages = (all = formLanguages) =>
-  Object.entries(all).flatMap(([language, translation]) =>
+export const formsInLanguages = () =>
+  Object.entries(formLanguages).flatMap(([language, translation]) =>
     forms.flatMap((english) => {
       const form = inWords(english, translation);
       if (!form) return [];
