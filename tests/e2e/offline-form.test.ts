@@ -12,11 +12,10 @@ import {
   sendClaim,
   storedLeads,
 } from "./leads.ts";
-import { expect, open, still, test } from "./test.ts";
+import { button, expect, open, still, test } from "./test.ts";
 
 test.use({ ...still, expectedErrors: [/Failed to load resource/] });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name });
 const ok = (page: Page) => button(page, leadResult.ok);
 const status = (page: Page) => page.locator("form > div > [role=status]");
 const offline = fillIn(leadWait.offline, { what: contact.what });
