@@ -1,13 +1,15 @@
-import { subscribe } from "#content/forms/subscribe.ts";
-import { wordingOf } from "#forms/define-form.ts";
 import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
-import { body, formPost, from, jsonPost } from "./intake/posts.fixture.ts";
+import {
+  body,
+  formPost,
+  from,
+  jsonPost,
+  terms,
+} from "./intake/posts.fixture.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { written } from "./log.fixture.ts";
 import { log, logLinesDropped, reason } from "./log.ts";
-
-const terms = wordingOf(subscribe.fields.terms);
 
 /** Strings that would be in the log if it contained anything from a visitor. */
 const person = { name: "Canary-name", email: "canary-email@example.com" };

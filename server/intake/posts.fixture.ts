@@ -1,3 +1,6 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
+
 const ana = { name: "Ana O'Brien", email: "ana@example.com", phone: "" };
 
 /** A message as its form sends it. */
@@ -37,6 +40,9 @@ export const lenderRequest = {
   clause: "First Bank ISAOA",
   neededBy: "2026-12-01",
 };
+
+/** What a subscriber accepts. */
+export const terms = wordingOf(subscribe.fields.terms);
 
 export const body = JSON.stringify(message);
 

@@ -1,5 +1,3 @@
-import { subscribe } from "#content/forms/subscribe.ts";
-import { wordingOf } from "#forms/define-form.ts";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import {
@@ -8,14 +6,13 @@ import {
   formPost,
   message,
   request,
+  terms,
   upload,
 } from "./posts.fixture.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { zip } from "#server/uploads/files.fixture.ts";
-
-const terms = wordingOf(subscribe.fields.terms);
 
 // Forms posted without scripts, and the pages of the site that answer them.
 

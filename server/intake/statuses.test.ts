@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { contact } from "#content/forms/contact.ts";
-import { subscribe } from "#content/forms/subscribe.ts";
-import { wordingOf } from "#forms/define-form.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import {
   claim,
@@ -10,9 +8,8 @@ import {
   lenderRequest,
   message,
   request as certificate,
+  terms,
 } from "./posts.fixture.ts";
-
-const terms = wordingOf(subscribe.fields.terms);
 
 const forms: [string, Record<string, string>][] = [
   ["contact", message],

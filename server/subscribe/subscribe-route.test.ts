@@ -1,11 +1,9 @@
-import { subscribe } from "#content/forms/subscribe.ts";
-import { wordingOf } from "#forms/define-form.ts";
 import { beforeEach, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
+import { jsonPost, terms } from "#server/intake/posts.fixture.ts";
 
 // What it answers to other posts is in server/intake/statuses.test.ts, as for every form.
 
-const terms = wordingOf(subscribe.fields.terms);
 const valid = { email: "Ana@Example.com", terms };
 
 type Server = Awaited<ReturnType<typeof fixtureApp>>;
@@ -19,11 +17,7 @@ beforeEach(async () => {
 });
 
 const post = (body: object) =>
-  app.request("/api/subscribe", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  app.request(jsonPost(JSON.stringify(body), {}, "subscribe"));
 const rows = () => db.selectFrom("subscriptions").selectAll().execute();
 
 test("stores a pending subscription with the wording that was accepted, and answers a known address like an unknown one", async () => {

@@ -1,11 +1,7 @@
-import { subscribe } from "#content/forms/subscribe.ts";
-import { wordingOf } from "#forms/define-form.ts";
 import { beforeEach, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { isSuppressed } from "#server/recipients/suppression.ts";
-import { jsonPost } from "#server/intake/posts.fixture.ts";
-
-const terms = wordingOf(subscribe.fields.terms);
+import { jsonPost, terms } from "#server/intake/posts.fixture.ts";
 
 const day = 24 * 3_600_000;
 const begin = Date.parse("2026-11-20T12:00:00Z");
