@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { site } from "#content/site.ts";
@@ -20,9 +21,7 @@ export async function sendBusyPage(
   status: 429 | 503,
   seconds: number,
 ) {
-  refused = refused.then(
-    () => new Promise((resolve) => setTimeout(resolve, 1)),
-  );
+  refused = refused.then(() => pause(1));
   await refused;
   const serverWords = wordsFor(context);
   const busy = pages.get(serverWords.language) ?? busyPage(serverWords);
