@@ -49,7 +49,7 @@ describeStores((newPlace) => {
     const now = new Date();
     const { id } = await saveLead(db, messageContent(), undefined, now);
     const change = { status: "taken", by: "Maria", now } as const;
-    const others = {
+    const office = {
       mailboxes: { to: "leads@sabineridge.example" },
       // The last step reads it, for the mail to the colleagues.
       get sender(): never {
@@ -59,7 +59,7 @@ describeStores((newPlace) => {
     const giving = setLeadStatus(db, id, {
       ...change,
       assignee: "Lee",
-      others,
+      office,
     });
     await expect(giving).rejects.toThrow("killed");
     expect(await leadHistory(db, id)).toEqual([]);

@@ -245,7 +245,10 @@ export function deskRoute({
     return show(context, { page: "failed" }, 503);
   });
   route.use(sameOrigin(origins), async (context, next) => {
-    keepPrivate(context);
+    context.header("Cache-Control", "no-store");
+    context.header("X-Robots-Tag", "noindex");
+    // Not no-referrer: security-headers.ts.
+    context.header("Referrer-Policy", "same-origin");
     const cookie = getCookie(context, cookieName);
     const desk = await deskOfDevice(reads, cookie, now());
     context.set("desk", desk);
@@ -335,9 +338,8 @@ export function deskRoute({
       if (assignee && !(await colleaguesFor(found.kind)).includes(assignee))
         return context.redirect(pathOfLead(found), 303);
       const status = actionStatus[action];
-      const others = { sender, mailboxes };
       const by = nameOf(desk);
-      const change = { status, action, by, assignee, now: now(), others };
+      const change = { status, action, by, assignee, now: now(), office };
       const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);
       wakeMail();
@@ -536,13 +538,6 @@ function withTimes(notice: Notice, when: string) {
   const from = inTexas(new Date(notice.from));
   const until = inTexas(new Date(notice.until));
   return { ...notice, when: fillIn(when, { from, until }) };
-}
-
-function keepPrivate(context: Context) {
-  context.header("Cache-Control", "no-store");
-  context.header("X-Robots-Tag", "noindex");
-  // Not no-referrer: security-headers.ts.
-  context.header("Referrer-Policy", "same-origin");
 }
 
 /** The texts of a posted form; none if it is not one. */

@@ -48,7 +48,7 @@ type Change = {
   assignee?: string | undefined;
   now: Date;
   /** Whom to tell that somebody has it. */
-  others?: { sender: Sender; mailboxes: Mailboxes };
+  office?: { sender: Sender; mailboxes: Mailboxes };
 };
 
 /**
@@ -58,7 +58,7 @@ type Change = {
 export async function setLeadStatus(
   db: Db,
   leadId: string,
-  { status, action, by, assignee, now, others }: Change,
+  { status, action, by, assignee, now, office }: Change,
 ): Promise<LeadTable | undefined> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `status ${leadId}`);
@@ -92,8 +92,8 @@ export async function setLeadStatus(
       .set({ status, status_at: at, status_by: who })
       .where("id", "=", leadId)
       .execute();
-    if (others && who !== null && status === "taken")
-      await enqueue(transaction, takenMail(lead, who, others, now), now);
+    if (office && who !== null && status === "taken")
+      await enqueue(transaction, takenMail(lead, who, office, now), now);
     return find.executeTakeFirst();
   });
 }
