@@ -1,5 +1,6 @@
 import { dueLeads } from "./due-leads.ts";
 import { firstDay } from "#server/retention.ts";
+import { lastDone } from "#server/store/daily-jobs.ts";
 import type { Db } from "#server/store/schema.ts";
 
 /** Why nothing may be purged until a person has checked with `npm run leads -- purge`. */
@@ -51,19 +52,14 @@ export async function purgeRefusal(
 
 /** The time of the last purge, or of the newest lead in a store that was never purged. */
 async function lastKnownTime(db: Db): Promise<number | undefined> {
-  const purge = await db
-    .selectFrom("daily_jobs")
-    .select("done_at as time")
-    .where("name", "=", "purge")
-    .executeTakeFirst();
-  const { time } =
-    purge ??
-    (await db
-      .selectFrom("leads")
-      .select(({ fn }) => fn.max("received_at").as("time"))
-      .where("received_at", ">=", firstDay)
-      .executeTakeFirstOrThrow());
-  return time === null ? undefined : Date.parse(time);
+  const purged = await lastDone(db, "purge");
+  if (purged) return purged.getTime();
+  const { time } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.max("received_at").as("time"))
+    .where("received_at", ">=", firstDay)
+    .executeTakeFirstOrThrow();
+  return time ? Date.parse(time) : undefined;
 }
 
 async function countLeads(db: Db) {
