@@ -6,23 +6,18 @@ import type { LeadTable } from "#server/store/schema.ts";
 
 type Entries = Record<string, string | boolean | undefined>;
 
-/** A field of a lead for people: its name in the form, its label, and its content as typed. */
-export type LeadWords = {
-  name: string;
-  label: string;
-  text: string;
-  /** Whether the text may have several lines. */
-  isLong: boolean;
-};
-
-/** The content of a lead in the order of its form, without its file. A form may have changed since the lead arrived. */
-export function leadWords(lead: LeadTable): LeadWords[] {
+/**
+ * The content of a lead for people, in the order of its form, without its file: each field's name in the form, its
+ * label, and its content as typed. A form may have changed since the lead arrived.
+ */
+export function leadWords(lead: LeadTable) {
   const { kind, fields, name, email, phone } = lead;
   const entries: Entries = { ...JSON.parse(fields), name, email, phone };
   return fieldsOf(kind).map(([own, field]) => ({
     name: own,
     label: labelOf(field),
     text: wordsOf(field, entries, entries[own]) || filledIn.nothing,
+    /** Whether the text may have several lines. */
     isLong: field.type === "lines",
   }));
 }

@@ -78,10 +78,7 @@ function leadParts(lead: MorningLead): MailPart[] {
 }
 
 /** Who has an open lead. */
-export function statusWords({
-  status,
-  status_by,
-}: Pick<MorningLead, "status" | "status_by">): string {
+function statusWords({ status, status_by }: MorningLead): string {
   if (status !== "taken") return words.new;
   return status_by === null
     ? words.taken

@@ -29,10 +29,7 @@ export async function noteErasure(
  * After a restore from an older backup: adds the erasures and unsubscribes of the store that it replaced, and repeats
  * all erasures. Returns how many rows it deleted.
  */
-export async function eraseAgain(
-  old: Db,
-  transaction: Transaction,
-): Promise<{ leads: number; subscriptions: number }> {
+export async function eraseAgain(old: Db, transaction: Transaction) {
   for (const table of ["suppressions", "secrets"] as const)
     for (const row of await old.selectFrom(table).selectAll().execute())
       await transaction
@@ -48,9 +45,7 @@ export async function eraseAgain(
   return replayErasures(transaction);
 }
 
-async function replayErasures(
-  transaction: Transaction,
-): Promise<{ leads: number; subscriptions: number }> {
+async function replayErasures(transaction: Transaction) {
   const erasures = await transaction
     .selectFrom("erasures")
     .selectAll()
