@@ -2,7 +2,7 @@
 export type KnownPages = ReadonlySet<string>;
 
 /** The page for unknown addresses, and pages that links in mails open. */
-const isNoSource = (path: string) => /^\/(404$|lead\/|subscribe\/)/.test(path);
+const isNoSource = (path: string) => /^\/(404$|subscribe\/)/.test(path);
 
 export function knownPages(
   files: ReadonlyMap<string, { policy?: string | undefined }>,
