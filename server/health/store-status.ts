@@ -1,29 +1,10 @@
 import { lastDone } from "#server/store/daily-jobs.ts";
 import type { Db, OutboxTable } from "#server/store/schema.ts";
 
-/** The state of the store in numbers, for the owner. No personal data. */
-export type StoreStatus = {
-  leads: number;
-  /** Leads that look like spam. */
-  suspects: number;
-  /** Mails of leads to the office. */
-  outbox: Unsent;
-  webhooks: Unsent;
-  /** Age of the last backup, in seconds; null if there was none. */
-  lastBackupSeconds: number | null;
-};
+export type StoreStatus = Awaited<ReturnType<typeof readStoreStatus>>;
 
-/** What has not been delivered. */
-export type Unsent = {
-  waiting: number;
-  /** Given up after days of trying: `npm run leads -- retry`. */
-  dead: number;
-  /** Age of the oldest that is waiting, in seconds; null if none is. */
-  oldestWaitingSeconds: number | null;
-};
-
-/** Throws if the store does not answer. */
-export async function readStoreStatus(db: Db, now: Date): Promise<StoreStatus> {
+/** The state of the store in numbers, for the owner. No personal data. Throws if the store does not answer. */
+export async function readStoreStatus(db: Db, now: Date) {
   const leads = await db
     .selectFrom("leads")
     .select(({ fn }) => [
@@ -46,21 +27,27 @@ export async function readStoreStatus(db: Db, now: Date): Promise<StoreStatus> {
     .groupBy(["channel", "status"])
     .execute();
   const backedUpAt = await lastDone(db, "backup");
-  const unsent = (channel: OutboxTable["channel"]): Unsent => {
+  /** What has not been delivered. */
+  const unsent = (channel: OutboxTable["channel"]) => {
     const ofChannel = rows.filter((row) => row.channel === channel);
     const waiting = ofChannel.find(({ status }) => status === "waiting");
     const dead = ofChannel.find(({ status }) => status === "dead");
     return {
       waiting: Number(waiting?.count ?? 0),
+      /** Given up after days of trying: `npm run leads -- retry`. */
       dead: Number(dead?.count ?? 0),
+      /** Age of the oldest that is waiting, in seconds; null if none is. */
       oldestWaitingSeconds: waiting ? ageInSeconds(waiting.oldest, now) : null,
     };
   };
   return {
     leads: Number(leads.all),
+    /** Leads that look like spam. */
     suspects: Number(leads.suspects),
+    /** Mails of leads to the office. */
     outbox: unsent("mail"),
     webhooks: unsent("webhook"),
+    /** Age of the last backup, in seconds; null if there was none. */
     lastBackupSeconds: backedUpAt
       ? ageInSeconds(backedUpAt.toISOString(), now)
       : null,
