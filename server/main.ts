@@ -63,13 +63,10 @@ try {
 async function start() {
   const config = readConfig(process.env);
   // VITE_… is for the build.
-  const own = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith("VITE_"),
+  const own = Object.keys(process.env).filter(
+    (name) => !name.startsWith("VITE_"),
   );
-  const unknown = unknownSettings(
-    Object.fromEntries(own),
-    Object.keys(serverSettings),
-  );
+  const unknown = unknownSettings(own, Object.keys(serverSettings));
   if (unknown.length > 0) log("warn", "settings not read", { unknown });
   const files = siteFiles("build");
   const render = await renderInThread("build");

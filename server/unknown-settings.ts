@@ -2,13 +2,13 @@ import { typingDistance } from "#words/typing-distance.ts";
 
 /** Variables that look like a setting but are none, such as SMTP_USER or MAIL_TOO. Nobody reads them. */
 export function unknownSettings(
-  env: Record<string, string | undefined>,
+  names: readonly string[],
   known: readonly string[],
 ): string[] {
   const families = new Set(
     known.flatMap((name) => /^[A-Z]+_/.exec(name)?.[0] ?? []),
   );
-  return Object.keys(env)
+  return names
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const meant = known.find((one) => isClose(name.toUpperCase(), one));

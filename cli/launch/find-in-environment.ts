@@ -36,7 +36,7 @@ export function findInEnvironment(env: Environment): Finding[] {
     const host = holdsHosts.test(name) && reservedHostIn(value ?? "");
     if (host) add(name, `names ${host}, which is not a real host`);
   }
-  for (const problem of unknownSettings(env, [
+  for (const problem of unknownSettings(Object.keys(env), [
     ...Object.keys(serverSettings),
     ...Object.keys(buildSettings),
   ]))
