@@ -4,6 +4,7 @@ import { compileContentOrExit } from "#compile/compile-content.ts";
 import { findInContent } from "./launch/find-in-content.ts";
 import type { Finding } from "./launch/finding.ts";
 import { unpinnedImages } from "./launch/unpinned-images.ts";
+import { columns } from "./leads/columns.ts";
 
 /**
  * npm run launch-check [-- --json]: lists everything to replace or fill in before launch. Exits with 1 until nothing
@@ -42,24 +43,14 @@ function print(all: Finding[]) {
   }
   const places = Object.entries(Object.groupBy(all, ({ place }) => place));
   for (const [place, some = []] of places) {
-    const rows = some.map(({ line, path, problem }) => ({
-      where: line ? `${place}:${line}` : place,
+    const rows = some.map(({ line, path, problem }) => [
+      line ? `${place}:${line}` : place,
       path,
       problem,
-    }));
-    const width = widest(rows.map(({ where }) => where));
-    const pathWidth = widest(rows.map(({ path }) => path));
-    for (const { where, path, problem } of rows)
-      console.log(
-        `${where.padEnd(width)}  ${path.padEnd(pathWidth)}  ${problem}`,
-      );
-    console.log();
+    ]);
+    console.log(`${columns(rows, Infinity).join("\n")}\n`);
   }
   console.log(
     `${all.length} to replace or fill in, in ${places.length} places.`,
   );
-}
-
-function widest(texts: readonly string[]) {
-  return Math.max(...texts.map(({ length }) => length));
 }
