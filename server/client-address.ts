@@ -79,8 +79,9 @@ const ipv6Networks = [
 /** A network that a client's posts count for. `share`: its limit as a multiple of one client's. */
 export type CountedNetwork = { network: string; share: number };
 
-/** The networks that an address counts for, the narrowest first. An IPv4 address counts only for itself. */
-export function networksOf(address: string): CountedNetwork[] {
+/** The networks that a request counts for, the narrowest first. An IPv4 address, or none, counts only for itself. */
+export function networksOf(address: string | undefined): CountedNetwork[] {
+  if (!address) return [{ network: "unknown", share: 1 }];
   if (ipaddr.parse(address).kind() === "ipv4")
     return [{ network: address, share: 1 }];
   return ipv6Networks.map(({ bits, share }) => {

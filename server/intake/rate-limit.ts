@@ -24,12 +24,6 @@ export type TotalLimit = (isVouchedFor: boolean) => Promise<boolean>;
 /** The share of the total for posts with our token, so a flood without tokens leaves it free. */
 export const reservedOf = (total: number): number => Math.floor(total / 2);
 
-/** The networks that a request counts for. */
-export const countedNetworks = (
-  address: string | undefined,
-): CountedNetwork[] =>
-  address ? networksOf(address) : [{ network: "unknown", share: 1 }];
-
 /** The number of networks remembered. A forgotten network starts with a full bucket. */
 const most = 10_000;
 
@@ -45,7 +39,7 @@ export function memoryRateLimiter(
   now: () => Date,
 ): RateLimiter {
   const secondsFor = memoryBuckets(perAddress, now);
-  return async (address) => secondsFor(countedNetworks(address));
+  return async (address) => secondsFor(networksOf(address));
 }
 
 /** The same for anything that has a name. */

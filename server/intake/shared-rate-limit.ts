@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { after } from "#server/after.ts";
+import { networksOf } from "#server/client-address.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Db } from "#server/store/schema.ts";
 import {
-  countedNetworks,
   period,
   reservedOf,
   secondsUntil,
@@ -33,7 +33,7 @@ export function sharedRateLimiter(
     }
     const key = await keys.newest();
     // The narrowest first, so an address that floods takes nothing from the networks around it.
-    for (const { network, share } of countedNetworks(address)) {
+    for (const { network, share } of networksOf(address)) {
       const bucket = createHmac("sha256", key)
         .update(network)
         .digest("base64url");
