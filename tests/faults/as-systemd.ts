@@ -6,20 +6,13 @@ import { vi } from "vitest";
 import type { Place } from "./place.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
 
-export type Unit = AsyncDisposable & {
-  port: number;
-  /** For commands, which find a `systemctl` there that restarts this unit. */
-  path: string;
-  /** `systemctl restart`: returns once the next server has been started. */
-  restart: () => Promise<void>;
-  output: () => string;
-};
+export type Unit = Awaited<ReturnType<typeof startUnit>>;
 
 /**
  * Runs `releases/current` as deploy/sabine-ridge.socket and .service do: the socket outlives the server, and a server
  * that has ended is started again.
  */
-export async function startUnit({ folder, env }: Place): Promise<Unit> {
+export async function startUnit({ folder, env }: Place) {
   const port = await freePort();
   const socket = _createServerHandle("127.0.0.1", port, 4);
   let output = "";
@@ -69,6 +62,7 @@ while kill -0 "$pid" 2>&-; do sleep 0.05; done
 `,
   );
   chmodSync(systemctl, 0o755);
+  /** `systemctl restart`: returns once the next server has been started. */
   const restart = async () => {
     const before = server;
     await before?.end("SIGTERM");
@@ -78,6 +72,7 @@ while kill -0 "$pid" 2>&-; do sleep 0.05; done
   await vi.waitUntil(() => server, { timeout: 60_000 });
   return {
     port,
+    /** For commands, which find a `systemctl` there that restarts this unit. */
     path: `${folder}/bin:${process.env.PATH}`,
     restart,
     output: () => output + (server?.output() ?? ""),

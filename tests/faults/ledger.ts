@@ -1,16 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What clients sent and what the server promised: the history that the checker compares with the store. */
-export type Ledger = {
-  /** Every Idempotency-Key that was sent, with or without an answer. */
-  sent: Set<string>;
-  /** Keys that got a 2xx, each with its reference; undefined if the connection broke in the body. */
-  acknowledged: Map<string, string | undefined>;
-};
+export type Ledger = ReturnType<typeof newLedger>;
 
-export const newLedger = (): Ledger => ({
-  sent: new Set(),
-  acknowledged: new Map(),
+/** What clients sent and what the server promised: the history that the checker compares with the store. */
+export const newLedger = () => ({
+  /** Every Idempotency-Key that was sent, with or without an answer. */
+  sent: new Set<string>(),
+  /** Keys that got a 2xx, each with its reference; undefined if the connection broke in the body. */
+  acknowledged: new Map<string, string | undefined>(),
 });
 
 /** One line for the reader of a test run. */

@@ -7,18 +7,7 @@ import {
   type SMTPServerOptions,
 } from "smtp-server";
 
-export type MailSink = AsyncDisposable & {
-  /** The settings for a server to send its mails here. */
-  env: Record<string, string>;
-  /** Whether it says that it has accepted a mail. */
-  answers: boolean;
-  /** How many copies of an outbox row's mail were accepted. */
-  received: (outboxId: string) => number;
-  /** Outbox rows in the order in which their mails were first accepted. */
-  order: () => string[];
-  /** Mails that arrived, accepted or not. */
-  tries: () => number;
-};
+export type MailSink = Awaited<ReturnType<typeof startSink>>;
 
 /** A real SMTP server on a free port, to which nobody has to log in. */
 export async function startMailServer(
@@ -51,7 +40,7 @@ export async function startMailServer(
 }
 
 /** One that counts the mails of outbox rows. */
-export async function startSink(): Promise<MailSink> {
+export async function startSink() {
   const accepted = new Map<string, number>();
   let tries = 0;
   const server = await startMailServer({
@@ -74,7 +63,8 @@ export async function startSink(): Promise<MailSink> {
     answer();
   }
 
-  const sink: MailSink = {
+  const sink = {
+    /** The settings for a server to send its mails here. */
     env: {
       SMTP_URL: server.url.replace("//", "//brokerage:secret@"),
       MAIL_FROM: "website@sabine.example",
@@ -82,9 +72,13 @@ export async function startSink(): Promise<MailSink> {
       // Tests count the mails of leads.
       MAIL_RECEIPTS: "off",
     },
+    /** Whether it says that it has accepted a mail. */
     answers: true,
-    received: (id) => accepted.get(id) ?? 0,
+    /** How many copies of an outbox row's mail were accepted. */
+    received: (outboxId: string) => accepted.get(outboxId) ?? 0,
+    /** Outbox rows in the order in which their mails were first accepted. */
     order: () => [...accepted.keys()],
+    /** Mails that arrived, accepted or not. */
     tries: () => tries,
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };

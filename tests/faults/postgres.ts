@@ -30,23 +30,13 @@ export const whyNoClient =
     ? ""
     : ` (skipped: needs the client commands of PostgreSQL ${postgresVersion})`);
 
-export type PostgresServer = {
-  /** The folder of its socket, the only way in, so it takes no port from another test. */
-  folder: string;
-  socket: string;
-  /** Creates an empty database and returns its DATABASE_URL. */
-  newDatabase: () => Promise<string>;
-  start: () => Promise<void>;
-  /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
-  stop: (mode: "fast" | "immediate") => Promise<void>;
-  [Symbol.asyncDispose]: () => Promise<void>;
-};
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * Starts an empty PostgreSQL in a temporary folder, with fsync on. It and its folder are removed when disposed.
  * Throws if none is installed: see `whyNoPostgres`.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-pg-"));
   const bin = placePostgres(`${folder}/postgres`);
   const as = unprivileged();
@@ -60,14 +50,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     // The server's output goes to the file: a pipe that it holds would keep this command from ending.
     await control("-l", `${folder}/log`, "-o", options(folder), "start");
   };
-  const stop = async (mode: string) => {
+  /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
+  const stop = async (mode: "fast" | "immediate") => {
     await control("-m", mode, "stop");
   };
   await command("initdb", "-D", data, "-U", user, ...initdb);
   await start();
   return {
+    /** The folder of its socket, the only way in, so it takes no port from another test. */
     folder,
     socket: `${folder}/.s.PGSQL.5432`,
+    /** Creates an empty database and returns its DATABASE_URL. */
     newDatabase: () => newDatabase(folder),
     start,
     stop,

@@ -17,33 +17,17 @@ export type ServerOptions = {
   socket?: number;
 };
 
-export type Exit = { code: number | null; signal: NodeJS.Signals | null };
-
-export type RunningServer = AsyncDisposable & {
-  url: URL;
-  pid: number;
-  /** Its output so far, on both streams. */
-  output: () => string;
-  /** Resolves once it has printed this. Rejects if it ends before. */
-  says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  exit: Promise<Exit>;
-  /** Sends the signal to this one process and waits for its end. */
-  end: (signal: NodeJS.Signals) => Promise<Exit>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** server/main.ts as a separate process that listens on a free port. Throws its output if it does not start. */
-export async function startServer(
-  options: ServerOptions,
-): Promise<RunningServer> {
+export async function startServer(options: ServerOptions) {
   const server = spawnServer(options);
   const [, url] = await server.says(/"url":"([^"]+)"/);
   return { ...server, url: new URL(url ?? "") };
 }
 
 /** The same, without waiting for it to listen: for starts that must fail. */
-export function spawnServer(
-  options: ServerOptions,
-): Omit<RunningServer, "url"> {
+export function spawnServer(options: ServerOptions) {
   const { folder, env, script, nodeArgs = [], socket } = options;
   const through = options.through ?? (socket ? asSystemd : []);
   const [command, ...args] = [
@@ -63,9 +47,10 @@ export function spawnServer(
   child.once("close", () => process.off("exit", abandon));
   const { output, says } = listenTo(child);
   const exit = once(child, "close").then(([code, signal]) => ({
-    code: code as Exit["code"],
-    signal: signal as Exit["signal"],
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
   }));
+  /** Sends the signal to this one process and waits for its end. */
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return exit;
@@ -111,7 +96,9 @@ export function listenTo(child: ChildProcess) {
     changed();
   });
   return {
+    /** All of it so far. */
     output: () => text,
+    /** Resolves once it has printed this. Rejects if it ends before. */
     says: (pattern: RegExp) =>
       new Promise<RegExpExecArray>((found, reject) => {
         const look = () => {

@@ -1,14 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export type TcpProxy = AsyncDisposable & {
-  port: number;
-  /** Breaks the connection when the client says this; the server hears it only if `delivers` is set. */
-  breaks?: { at: RegExp; delivers: boolean };
-};
-
 /** A network between a client and the server at this socket path, which can be made to fail. */
-export async function startProxy(target: string): Promise<TcpProxy> {
+export async function startProxy(target: string) {
   const sockets = new Set<Socket>();
   const listener = createServer((client) => {
     const server = connect(target);
@@ -35,8 +29,10 @@ export async function startProxy(target: string): Promise<TcpProxy> {
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
-  const proxy: TcpProxy = {
+  const proxy = {
     port,
+    /** Breaks the connection when the client says this; the server hears it only if `delivers` is set. */
+    breaks: undefined as { at: RegExp; delivers: boolean } | undefined,
     async [Symbol.asyncDispose]() {
       listener.close();
       for (const socket of sockets) socket.destroy();

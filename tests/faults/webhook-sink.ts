@@ -20,22 +20,13 @@ export type Delivery = {
   problem?: string;
 };
 
-export type WebhookSink = AsyncDisposable & {
-  url: string;
-  /** What it answers a body. */
-  answer: (body: string) => Answer;
-  /** How far the sender's clock is ahead of this machine's, in milliseconds. */
-  ahead: number;
-  tries: Delivery[];
-  /** Bodies of the accepted ones, by id. */
-  accepted: Map<string, Set<string>>;
-};
+export type WebhookSink = Awaited<ReturnType<typeof startWebhookSink>>;
 
 /** For the environment of a server and for `verify`. */
 export const sinkSecret = `whsec_${Buffer.alloc(32, "of the tests").toString("base64")}`;
 
 /** A receiver of webhooks on a free port of this machine. It checks each signature with the package for receivers. */
-export async function startWebhookSink(): Promise<WebhookSink> {
+export async function startWebhookSink() {
   const server = createServer((request, response) => {
     void receive(request, response);
   });
@@ -60,12 +51,15 @@ export async function startWebhookSink(): Promise<WebhookSink> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/leads`;
-  const sink: WebhookSink = {
+  const sink = {
     url,
-    answer: () => ({ status: 200 }),
+    /** What it answers a body. */
+    answer: (_body: string): Answer => ({ status: 200 }),
+    /** How far the sender's clock is ahead of this machine's, in milliseconds. */
     ahead: 0,
-    tries: [],
-    accepted: new Map(),
+    tries: [] as Delivery[],
+    /** Bodies of the accepted ones, by id. */
+    accepted: new Map<string, Set<string>>(),
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
