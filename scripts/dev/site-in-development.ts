@@ -20,6 +20,7 @@ const folders = [
   "queries",
   "scripts",
   "server",
+  "tools",
   "words",
 ];
 
