@@ -3,7 +3,7 @@ import { firstDay } from "#server/retention.ts";
 import { lastDone } from "#server/store/daily-jobs.ts";
 import type { Db } from "#server/store/schema.ts";
 
-/** Why nothing may be purged until a person has checked with `npm run leads -- purge`. */
+/** Why nothing may be purged until a person has checked with `npm run leads -- erase --due`. */
 export type PurgeRefusal =
   | "the clock is before the build"
   | "the clock has jumped"

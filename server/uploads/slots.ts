@@ -10,7 +10,7 @@ export class Slots {
   readonly #places = new EventEmitter().setMaxListeners(0);
   #count = 0;
 
-  /** Returns a function that releases the slot, or undefined if no slot became free in this many milliseconds. */
+  /** Takes a slot until it is disposed of. Returns undefined if no slot became free in this many milliseconds. */
   async take(
     network: string | undefined,
     patience: number,
