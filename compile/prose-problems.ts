@@ -6,6 +6,10 @@ import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
 import { linkProblem, type PageParts } from "./links.ts";
 import { idOfHeading } from "./markdown.ts";
 
+/** In YAML only Markdown has several lines. */
+export const isMarkdown = (text: string, path: readonly PropertyKey[]) =>
+  path.at(-1) === "body" || text.includes("\n");
+
 /** The mistake, in words that follow the field's name. */
 type Problem = {
   message: string;
