@@ -5,7 +5,7 @@ import type { ContentProblem } from "#compile/content-problem.ts";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import { mediaIn } from "#compile/photos.ts";
 import type { Page } from "#compile/page-table.ts";
-import type { Check, Checked } from "./editor-app.ts";
+import type { Check, Checked } from "./workspace.ts";
 import type { Repository } from "./repository.ts";
 
 const root = "content/";
