@@ -4,7 +4,7 @@ import { compileContentOrExit } from "#compile/compile-content.ts";
 import { findInContent } from "./launch/find-in-content.ts";
 import type { Finding } from "./launch/finding.ts";
 import { unpinnedImages } from "./launch/unpinned-images.ts";
-import { columns } from "./leads/columns.ts";
+import { columns } from "./columns.ts";
 
 /**
  * npm run launch-check [-- --json]: lists everything to replace or fill in before launch. Exits with 1 until nothing
@@ -48,6 +48,7 @@ function print(all: Finding[]) {
       path,
       problem,
     ]);
+    // Each problem in full.
     console.log(`${columns(rows, Infinity).join("\n")}\n`);
   }
   console.log(

@@ -3,7 +3,7 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 import { printableJson } from "#words/printable.ts";
-import { columns } from "./columns.ts";
+import { columns } from "../columns.ts";
 import { openExisting, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 

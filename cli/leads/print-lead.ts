@@ -1,7 +1,7 @@
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadEventTable, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { columns } from "./columns.ts";
+import { columns } from "../columns.ts";
 import { sourceWords } from "#server/sources/source-words.ts";
 import { printable, printableLine } from "#words/printable.ts";
 
