@@ -71,7 +71,8 @@ async function post(url: URL, clients: number, duration: number) {
       };
       const options = { agent, method: "POST", headers };
       const answer = await ask(address, options, leadBody());
-      if (answer.status !== 201) throw new Error(`A lead got ${answer.status}`);
+      if (answer.status !== 201)
+        throw new Error(`A lead got ${answer.status || "no answer"}`);
       took.push(answer.took);
     }
   };

@@ -6,7 +6,7 @@ import { allPages, type Page } from "#app/content/pages.ts";
 import type { PageGroup } from "#compile/page-kinds.ts";
 import { addressLine } from "#words/postal-address.ts";
 
-/** The title of each group of pages, in the order of ui.yaml. */
+/** The title of each group of pages, in the order of ui.yaml. Every part of it also has its own name, as `part`. */
 const { part: _part, ...titles } = llmsSections satisfies Record<
   PageGroup,
   string

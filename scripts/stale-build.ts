@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { keyOf, keyOfFiles } from "#compile/build-cache.ts";
 
-export const stampFile = "build/sources.sha256";
+export const stampFile = "build/sources.key";
 
 /** Everything a build is made from, including outside variables. */
 const sources = [

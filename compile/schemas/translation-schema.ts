@@ -86,7 +86,7 @@ export const startSchema = v.strictObject({
   notice: field("That the policy is in English and controls."),
 });
 
-/** Its words. */
+/** The words of content/es/home.yaml. */
 export type FirstPage = v.InferOutput<typeof startSchema>;
 
 const yesNoTexts = (description: string) =>

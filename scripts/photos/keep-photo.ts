@@ -47,12 +47,12 @@ export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
       { cause },
     );
   }
-  using small = photo;
-  if (Math.min(small.width, small.height) < 300)
+  using kept = photo;
+  if (Math.min(kept.width, kept.height) < 300)
     throw new NotAPhoto(
-      `The photograph has only ${small.width} by ${small.height} pixels. Choose one with 300 or more each way.`,
+      `The photograph has only ${kept.width} by ${kept.height} pixels. Choose one with 300 or more each way.`,
     );
-  return small.webpsaveBuffer({ Q: 86, keep: "none" });
+  return kept.webpsaveBuffer({ Q: 86, keep: "none" });
 }
 
 /** Whether an upload is an SVG file: no photograph begins with "<". */

@@ -46,7 +46,7 @@ test("a release has packages of its own, and what cannot be copied whole leaves 
     mkdirSync(dirname(`${from}/${file}`), { recursive: true });
     writeFileSync(`${from}/${file}`, "abc1234");
   };
-  write("build/sources.sha256");
+  write("build/sources.key");
   const make = () => makeRelease(folder, new Date(), from);
   // There are no packages to link.
   expect(make).toThrow();
@@ -55,5 +55,5 @@ test("a release has packages of its own, and what cannot be copied whole leaves 
   const release = `${folder}/${make()}`;
   rmSync(`${from}/node_modules`, { recursive: true });
   expect(existsSync(`${release}/node_modules/hono/index.js`)).toBe(true);
-  expect(existsSync(`${release}/build/sources.sha256`)).toBe(true);
+  expect(existsSync(`${release}/build/sources.key`)).toBe(true);
 });

@@ -65,6 +65,6 @@ function commitOf(from: string): string {
     const commit = git("rev-parse", "--short", "HEAD").trim();
     return git("status", "--porcelain") ? `${commit}-changed` : commit;
   } catch {
-    return readFileSync(join(from, "build/sources.sha256"), "utf8").slice(0, 7);
+    return readFileSync(join(from, "build/sources.key"), "utf8").slice(0, 7);
   }
 }

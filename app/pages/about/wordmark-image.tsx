@@ -2,6 +2,7 @@ import type { About } from "#content/about.ts";
 import signs from "../../../.generated/bundled/signs.svg?url";
 import styles from "./wordmark-image.module.css";
 
+/** A firm’s mark in about.yaml. */
 export type Mark = About["memberships"]["marks"][number];
 
 /** An invented firm's name after its sign, in the color of the text next to it. */

@@ -8,7 +8,7 @@ import styles from "./family-card-grid.module.css";
 type FamilyCardGridProps = {
   /** A sample is shown instead of the summary. */
   cards: readonly (FamilyCard & { sample?: ReactNode })[];
-  /** Where all are, if the list is short: without summaries, and with only five cards below 768px. */
+  /** The link to all. With it the list is short: without summaries, and with only five cards below 768px. */
   all?: { label: string; path: string };
   /** Heading level of the titles. */
   heading?: "h2" | "h3";
