@@ -18,10 +18,11 @@ let restored = -9;
  */
 export function keepPlace(): void {
   addEventListener("scroll", () => {
-    // Browsers scroll by themselves while a turned page settles.
+    // Browsers scroll by themselves while a turned page settles, but not from its start.
     const isSettled =
-      pageWidth() === width &&
-      (!isTurned || document.body.offsetHeight === height);
+      !place ||
+      (pageWidth() === width &&
+        (!isTurned || document.body.offsetHeight === height));
     if (isSettled && Math.abs(scrollY - restored) > 1) remember();
   });
   addEventListener("focusin", remember);
@@ -47,7 +48,7 @@ function readAt(line: number): Place | undefined {
   let found: Place | undefined;
   for (let at = line; at < line + 0.3; at += 0.02) {
     const y = at * innerHeight;
-    let element = document.elementFromPoint(width / 2, y);
+    let element = document.elementFromPoint(pageWidth() / 2, y);
     if (!element || isSticky(element)) continue;
     let box = element.getBoundingClientRect();
     // A link can cover its whole card, with its words elsewhere.

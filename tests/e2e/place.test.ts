@@ -43,26 +43,32 @@ for (const [name, isMobile, sizes] of [
     });
   });
 
-test("what the visitor reads stays in the window if the page grew as they scrolled", async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop);
-  await page.goto(anArticle);
-  await settle(page);
-  await idle(page);
-  await page.evaluate(() => {
-    document.querySelector("footer")!.style.paddingBlockEnd = "9rem";
-    scrollTo({ top: 2000, behavior: "instant" });
+for (const [when, first] of [
+  ["", laptop],
+  [" after the window got wider", phone],
+] as const)
+  test(`what the visitor reads stays in the window if the page grew as they scrolled${when}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(first);
+    await page.goto(anArticle);
+    await settle(page);
+    await idle(page);
+    await page.setViewportSize(laptop);
+    await painted(page);
+    await page.evaluate(() => {
+      document.querySelector("footer")!.style.paddingBlockEnd = "9rem";
+      scrollTo({ top: 2000, behavior: "instant" });
+    });
+    await painted(page);
+    await page.evaluate(() => {
+      document
+        .elementFromPoint(innerWidth / 2, innerHeight * 0.3)!
+        .setAttribute("data-read", "");
+    });
+    await page.setViewportSize(phone);
+    await painted(page);
+    const { top, bottom } = await page.evaluate(readBox);
+    expect(top).toBeLessThan(phone.height);
+    expect(bottom).toBeGreaterThan(0);
   });
-  await painted(page);
-  await page.evaluate(() => {
-    document
-      .elementFromPoint(innerWidth / 2, innerHeight * 0.3)!
-      .setAttribute("data-read", "");
-  });
-  await page.setViewportSize(phone);
-  await painted(page);
-  const { top, bottom } = await page.evaluate(readBox);
-  expect(top).toBeLessThan(phone.height);
-  expect(bottom).toBeGreaterThan(0);
-});
