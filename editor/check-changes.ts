@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { parse } from "yaml";
 import { numbersWithoutSource } from "#compile/article-numbers.ts";
 import { checkContent } from "#compile/check-content.ts";
@@ -5,18 +6,18 @@ import type { ContentProblem } from "#compile/content-problem.ts";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import { mediaIn } from "#compile/photos.ts";
 import type { Page } from "#compile/page-table.ts";
+import { media } from "./photos.ts";
 import type { Check, Checked } from "./workspace.ts";
 import type { Repository } from "./repository.ts";
 
 const root = "content/";
-const media = "content/media/";
 
 /** What npm run content:check would report after these changes, and what they leave open. */
 export const checkIn =
   (repository: Repository): Check =>
   (changes) => {
     const texts = [...changes].flatMap(([path, text]) =>
-      path.startsWith(media)
+      path.startsWith(`${media}/`)
         ? []
         : [[path, text as string | undefined] as const],
     );
@@ -25,8 +26,8 @@ export const checkIn =
     );
     const photos = new Set(mediaIn("content"));
     for (const [path, bytes] of changes) {
-      if (!path.startsWith(media)) continue;
-      const name = path.slice(media.length);
+      if (!path.startsWith(`${media}/`)) continue;
+      const name = basename(path);
       if (bytes) photos.add(name);
       else photos.delete(name);
     }

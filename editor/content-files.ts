@@ -7,7 +7,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** The files of content that can be edited. */
 export class ContentFiles {
-  /** What a file has, by the pattern of its path in content/. */
+  /** The fields of a kind of file, by the pattern of its path in content/. */
   readonly patterns: ReadonlyMap<string, Shape>;
 
   constructor(schemas: Schemas) {

@@ -7,6 +7,7 @@ import { readEntry, type Entry } from "./entry-format.ts";
 import { editorFields, type EditorField } from "./fields.ts";
 import type { Repository } from "./repository.ts";
 import type { Shape } from "./schema.ts";
+import { media } from "./photos.ts";
 
 /** The configuration of Sveltia CMS, made from the schemas: https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(
@@ -62,7 +63,7 @@ export function editorConfig(
     },
     site_url: origin,
     app_title: "Website editor",
-    media_folder: "content/media",
+    media_folder: media,
     public_folder: "/media",
     media_libraries: {
       default: {

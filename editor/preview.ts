@@ -15,6 +15,7 @@ import { firstLanguage } from "#words/first-language.ts";
 import { checkContent, placesOf } from "#compile/check-content.ts";
 import { kebab } from "#compile/content-files.ts";
 import { writeChanged } from "#compile/write-changed.ts";
+import { media } from "./photos.ts";
 import type { PageKind } from "#compile/page-kinds.ts";
 import {
   addressOf as pageAddress,
@@ -41,8 +42,6 @@ export type Preview = {
     saved?: Entry,
   ): Promise<string | undefined>;
 };
-
-const media = "content/media";
 
 /** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
 export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {

@@ -80,13 +80,13 @@ export class Workspace implements Saved {
     return { path, value: readFields(path, text), shape: this.shapeOf(path) };
   }
 
-  /** Visitors have not seen it yet. */
+  /** Whether visitors have not seen the page yet. */
   isUnseen(page: Page, saved: Checked): boolean {
     const path = fileOf(page);
     return stateIn(saved, path)?.isDraft || this.comingAt(path) !== undefined;
   }
 
-  /** When an article will be shown. Undefined if visitors see it already, or for another file. */
+  /** An article that visitors cannot see yet, and when they will. Undefined for any other file. */
   comingAt(path: string) {
     const name = path.slice(`content/${firstLanguage}/`.length);
     if (!name.startsWith("posts/")) return undefined;

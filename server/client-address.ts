@@ -79,7 +79,7 @@ const ipv6Networks = [
 /** A network that a client's posts count for. `share`: its limit as a multiple of one client's. */
 export type CountedNetwork = { network: string; share: number };
 
-/** The networks that a request counts for, the narrowest first. An IPv4 address, or none, counts only for itself. */
+/** The networks that an address counts for, the narrowest first: IPv4 only itself, and all without one the same. */
 export function networksOf(address: string | undefined): CountedNetwork[] {
   if (!address) return [{ network: "unknown", share: 1 }];
   if (ipaddr.parse(address).kind() === "ipv4")

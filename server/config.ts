@@ -112,7 +112,7 @@ const settings = v.object(serverSettings);
 
 type Environment = Record<string, string | undefined>;
 
-/** Settings, each with another one that needs it. */
+/** Pairs of settings: the second needs the first. */
 const needed = [
   ["MAIL_FROM", "SMTP_URL"],
   ["MAIL_TO", "SMTP_URL"],

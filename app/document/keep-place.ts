@@ -18,7 +18,7 @@ let restored = -9;
  */
 export function keepPlace(): void {
   addEventListener("scroll", () => {
-    // Browsers scroll by themselves while a turned page settles, but not from its start.
+    // Browsers scroll by themselves while a turned page settles, but never away from its top.
     const isSettled =
       !place ||
       (pageWidth() === width &&

@@ -20,7 +20,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   };
 }
 
-/** Adds them to a response that does not have them yet, except single ones, which are kept. */
+/** Adds them to a response and keeps those that it has. A second call would repeat upgrade-insecure-requests. */
 export function secure(answer: Headers, isHttps: boolean): Headers {
   for (const [name, value] of Object.entries(headers))
     if (!answer.has(name)) answer.set(name, value);
