@@ -225,7 +225,7 @@ test("lists open leads, the newest first, and apart from them those that look li
   expect(await listed()).toEqual([second, first].map((one) => [one, false]));
   // The same for a spreadsheet, which runs nothing (words/csv.test.ts).
   const csv = await (await ask("/desk?csv", { cookie })).text();
-  expect(csv.match(/"SR-\w+"/g)).toEqual([`"${second}"`, `"${first}"`]);
+  expect(csv.match(/"[A-Z]{2}-\w{6}"/g)).toEqual([`"${second}"`, `"${first}"`]);
   clock += 20 * hour;
   expect(await listed()).toEqual([second, first].map((one) => [one, true]));
 });

@@ -85,7 +85,7 @@ describe.each(cases)("$type to $form", ({ form, right, type }) => {
     expect(answers[0]?.headers.get("Cache-Control")).toBe("no-store");
     const to = answers[0]?.headers.get("Location") ?? "";
     if (!isJson && form !== "subscribe")
-      expect(to).toMatch(/\/thanks\?reference=SR-\w{6}$/);
+      expect(to).toMatch(/\/thanks\?reference=[A-Z]{2}-\w{6}$/);
     await expectProblem(answers[1]!, 429);
     expect(answers[1]!.headers.get("Retry-After")).toBe("600");
     expect(count).toBe(1);

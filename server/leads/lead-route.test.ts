@@ -21,7 +21,7 @@ test("a message is answered 201 with the reference once the lead is in the store
   const answer = await app.request(jsonPost());
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { reference: string };
-  expect(reference).toMatch(/^SR-[2-9A-HJ-NP-Z]{6}$/);
+  expect(reference).toMatch(/^[A-Z]{2}-[2-9A-HJ-NP-Z]{6}$/);
   const lead = { ...messageContent(message), reference, follows: null };
   expect(await listLeads(db)).toMatchObject([lead]);
 });
@@ -89,7 +89,7 @@ test("a request with a file is a separate kind of lead, with its file and its ma
   expect(mails).toMatchObject([{ kind: "certificate", lead_id: id }]);
   expect(mails[0]?.body).toContain(named.file_name);
   const page = await post({ file, headers: browser });
-  expect(page.headers.get("Location")).toMatch(/\/thanks\?reference=SR-/);
+  expect(page.headers.get("Location")).toMatch(/\/thanks\?reference=[A-Z]{2}-/);
 });
 
 test("a file or fields that are wrong or too large are an error of the field, or of the whole post, and nothing is stored", async () => {
