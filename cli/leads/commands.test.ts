@@ -99,7 +99,7 @@ test("no lead can act on the terminal", async () => {
     const stdout = await printed(line);
     expect(stdout).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     // A line break in a name does not start another lead.
-    expect(stdout.match(/^SR-\w+/gm)).toEqual([reference]);
+    expect(stdout.match(/^[A-Z]{2}-\w+/gm)).toEqual([reference]);
   }
   const json = await printed("list --json");
   expect(json).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
@@ -260,7 +260,7 @@ test("every kind of lead is selected, printed and exported with its own fields, 
   expect(shown).toContain("901 Bagby St\n");
   expect(shown).toMatch(/Umbrella[^]*page\.pdf \(application\/pdf, /);
   const listed = await printed("list --kind certificate");
-  expect(listed.match(/^SR-/gm)).toHaveLength(1);
+  expect(listed.match(/^[A-Z]{2}-/gm)).toHaveLength(1);
   const own = { holder: "City of Houston", umbrella: "true", property: "" };
   expect(
     JSON.parse(await printed("export --json --kind certificate")),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newsletters as issues } from "#content/newsletters.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
+import { escaped } from "#server/outbox/mail/mail-page.ts";
 import { lease, noteBounce } from "#server/outbox/outbox.ts";
 import { hashEmail } from "#server/recipients/suppression.ts";
 import type { SubscriptionTable } from "#server/store/schema.ts";
@@ -87,13 +88,15 @@ describeStores((newPlace) => {
     await look();
     const all = await mails();
     expect(new Set(all.map((mail) => mail.unsubscribe_url)).size).toBe(2);
-    for (const { body, html, unsubscribe_url } of all)
+    for (const { body, html, unsubscribe_url } of all) {
+      expect(body).toContain(sender.postalAddress);
+      expect(html).toContain(escaped(sender.postalAddress));
       for (const text of [body!, html!]) {
         expect(text).toContain(unsubscribe_url);
-        expect(text).toContain(sender.postalAddress);
         for (const { slug } of issues[day]!.articles)
           expect(text).toContain(`${sender.publicOrigin}/blog/${slug}`);
       }
+    }
   });
 
   test("no more go out in a minute than the setting allows, and none while others wait", async () => {
