@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
@@ -11,6 +11,7 @@ import {
   copyContent,
   found,
   read,
+  remove,
   root,
   write,
 } from "./content-copy.fixture.ts";
@@ -84,8 +85,8 @@ test.each(rounds.map((round) => [round] as const))(
 );
 
 test("reports an unknown file and a missing one", () => {
-  cpSync(join(root, home), join(root, "en/hom.yaml"));
-  rmSync(join(root, home));
+  write("en/hom.yaml", read(home));
+  remove(home);
   expect(found()).toEqual([
     expect.stringMatching(
       /^en\/hom\.yaml:1 {2}the file .*rename it to home\.yaml/,
@@ -95,10 +96,7 @@ test("reports an unknown file and a missing one", () => {
 });
 
 test("reports the numbers of a picture that is not drawn", () => {
-  cpSync(
-    join(root, industry),
-    join(root, "en/industries/unicorn-insurance.yaml"),
-  );
+  write("en/industries/unicorn-insurance.yaml", read(industry));
   expect(found()).toEqual([
     expect.stringMatching(
       /:\d+ {2}cutaway is not drawn: draw pictures\/cutaways/,
@@ -107,7 +105,7 @@ test("reports the numbers of a picture that is not drawn", () => {
 });
 
 test("a new article can be named and linked at once", () => {
-  cpSync(join(root, post), join(root, "en/posts/moon-insurance.md"));
+  write("en/posts/moon-insurance.md", read(post));
   append(
     "en/posts/moon-insurance.md",
     "[Again](/blog/moon-insurance?x#why)\n\n## Why",
@@ -220,7 +218,7 @@ test("reports what a language lacks, and what it has that English does not", () 
   change("vi/legal/accessibility.md", "  path: accesible", "  path: Chữ");
   write("vi/figures.yaml", "unicorns: mười\n");
   write("vi/partners.yaml", "partners: []\n");
-  rmSync(join(root, "vi/navigation.yaml"));
+  remove("vi/navigation.yaml");
   expect(found().map((line) => line.replace(/:\d+ {2}/, " "))).toEqual([
     expect.stringMatching(/^vi\/figures\.yaml unicorns does not exist/),
     expect.stringMatching(/accessibility\.md translation\.path is not the end/),
@@ -481,11 +479,9 @@ holidays:
 });
 
 test("an issue of the newsletter is named after its day", () => {
-  const [first] = globSync("newsletters/*.yaml", { cwd: join(root, "en") });
-  renameSync(
-    join(root, "en", first!),
-    join(root, "en/newsletters/before-you-renew.yaml"),
-  );
+  const [first] = globSync("en/newsletters/*.yaml", { cwd: root });
+  write("en/newsletters/before-you-renew.yaml", read(first!));
+  remove(first!);
   expect(found()).toEqual([
     expect.stringMatching(/newsletters\/before-you-renew\.yaml.* the day/),
   ]);

@@ -1,26 +1,53 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { beforeEach } from "vitest";
-import { temporaryFolder } from "#server/app.fixture.ts";
+import { afterEach, beforeAll } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { problemLine } from "./content-problem.ts";
 
-/** The copy of content/ that the running test may change. */
+/** The copy of content/, which a test changes with the functions below. */
 export let root: string;
+/** The files that the running test has changed. */
+const changed = new Set<string>();
 
-/** Gives each test of a file its own copy. */
+/** Gives each test all of content/. One copy serves a whole file, because making it takes longer than a test. */
 export function copyContent(): void {
-  beforeEach(() => {
-    root = temporaryFolder();
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
     cpSync("content", root, { recursive: true });
+    return () => rmSync(root, { recursive: true });
+  });
+  afterEach(() => {
+    for (const file of changed) {
+      rmSync(join(root, file), { force: true });
+      const original = join("content", file);
+      if (existsSync(original)) cpSync(original, join(root, file));
+    }
+    changed.clear();
+    // The language that some tests add.
+    rmSync(join(root, "vi"), { recursive: true, force: true });
   });
 }
 
 export const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 export function write(file: string, text: string) {
+  changed.add(file);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
+}
+
+export function remove(file: string) {
+  changed.add(file);
+  rmSync(join(root, file));
 }
 
 /** Changes a file of the copy, and returns the number of the changed line. Throws if it does not contain the text. */

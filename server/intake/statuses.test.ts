@@ -98,17 +98,18 @@ describe.each(cases)("$type to $form", ({ form, right, type }) => {
     await expectProblem(answer, 503);
     expect(answer.headers.get("Retry-After")).toBe("30");
   });
+});
 
-  test("a limiter that fails or does not answer lets it through", async () => {
-    const { app, intake } = await fixtureApp();
-    for (const posts of [
-      () => Promise.reject(new Error("gone")),
-      () => new Promise<number>(() => {}),
-    ]) {
-      intake.posts = posts;
-      expect((await app.request(post(right))).status).toBe(accepted);
-    }
-  });
+/** The same for every form: each waits a second for the limiter. */
+test("a limiter that fails or does not answer lets a post through", async () => {
+  const { app, intake } = await fixtureApp();
+  for (const posts of [
+    () => Promise.reject(new Error("gone")),
+    () => new Promise<number>(() => {}),
+  ]) {
+    intake.posts = posts;
+    expect((await app.request(jsonPost())).status).toBe(201);
+  }
 });
 
 test.each(forms)("%s takes no other methods and types", async (form) => {
