@@ -45,7 +45,7 @@ export function checkForm(
       for (const box of boxes) entries[box] = textOf(box) !== "";
       value = boxes.some((box) => entries[box]);
     } else entries[name] = value = valueOf(field, textOf(name));
-    const isNeeded = !field.unless || textOf(field.unless).trim() === "";
+    const isNeeded = !field.unless || lines(textOf(field.unless)) === "";
     const error = value
       ? errorOf(field, value, errorWords, now)
       : isNeeded && field.required;

@@ -13,7 +13,11 @@ export const emailPattern =
  */
 export function emailAddress(typed: string): string {
   const line = bare(
-    oneLine(typed).replace(wide, (one) => one.normalize("NFKC")),
+    oneLine(typed)
+      .replace(wide, (one) => one.normalize("NFKC"))
+      // Hyphens and apostrophes of Word and web pages.
+      .replace(/[\u2010\u2011]/g, "-")
+      .replace(/(\p{L})\u2019(?=\p{L})/gu, "$1'"),
   );
   const [, before = "", inner = ""] = /^([^<>]*)<([^<>]*)>$/.exec(line) ?? [];
   if (!inner) return inAscii(line);
@@ -40,7 +44,7 @@ function inAscii(text: string): string {
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   if (!/[^\u0000-\u007f]/.test(seen)) return seen;
   const [, mailbox, domain = ""] =
-    /^(.*@)([^\s@:/?#%\\[\]]+)$/.exec(text) ?? [];
+    /^(.*@)([\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(text) ?? [];
   try {
     return mailbox + new URL(`http://${domain}`).hostname;
   } catch {

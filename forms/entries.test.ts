@@ -27,6 +27,7 @@ const read: Record<string, (typed: string) => unknown> = {
   email: (typed) => stored("email", typed),
   phone: (typed) => stored("phone", typed),
   name: (typed) => stored("name", typed),
+  message: (typed) => stored("message", typed),
   day: (typed) => stored("happenedOn", typed),
   amount: (typed) => readNumbers(typed, "en")[0] ?? null,
 };

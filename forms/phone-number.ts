@@ -3,6 +3,7 @@ import { oneLine } from "./typed-text.ts";
 /** A phone number as it was typed, with the digits and signs that every telephone and spreadsheet knows. */
 export const phoneNumber = (typed: string) =>
   oneLine(typed)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize("NFKC"))
     // Arabic and Persian digits: the zero of each is at a multiple of 16.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>

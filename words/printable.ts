@@ -1,5 +1,8 @@
-/** What no reader sees: controls, format characters, halves of surrogate pairs. Line breaks and tabs are printable. */
-const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u.source;
+/**
+ * What no reader sees: controls, format characters, halves of surrogate pairs, and what iPhones leave behind dictated
+ * words (U+FFFC). Line breaks and tabs are printable.
+ */
+const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\ufffc]/u.source;
 
 /** Joiners (U+200C, U+200D) shape letters of many scripts and emoji. A mark may end a word with one, as in Malayalam. */
 const joined =
@@ -14,7 +17,7 @@ const pattern = new RegExp(`(${joined})|${unseen}`, "gu");
  */
 export function printable(text: string): string {
   return text
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
     .replace(pattern, (_, sequence: string | undefined) => sequence ?? "");
 }
 
