@@ -25,6 +25,12 @@ test.each(["", "ana", "ana@", "@gmial.com", "ana maria@gmial.com"])(
   },
 );
 
+// Automattic/wp-calypso 24114: 412 people wrote their address so.
+test("www. is no part of an address", () => {
+  expect(meantAddress("www.ana@gmail.com")).toBe("ana@gmail.com");
+  expect(meantAddress("WWW.ana@gmial.com")).toBe("ana@gmail.com");
+});
+
 test("only the domain changes", () => {
   expect(meantAddress(" Ana.O'Brien+gmial@gmial.com ")).toBe(
     "Ana.O'Brien+gmial@gmail.com",

@@ -50,8 +50,10 @@ function meant(ending: string, typos: string) {
 
 /** The address that was probably meant; undefined if this one is probably right. */
 export function meantAddress(typed: string): string | undefined {
-  const [, mailbox, domain] = /^(\S+@)([^\s@]+)$/.exec(typed.trim()) ?? [];
-  const right = domain && meantDomain(domain.toLowerCase());
+  const [, www, mailbox, domain] =
+    /^(www\.)?(\S+@)([^\s@]+)$/i.exec(typed.trim()) ?? [];
+  const right =
+    domain && (meantDomain(domain.toLowerCase()) ?? (www && domain));
   return right && `${mailbox}${right}`;
 }
 
