@@ -31,7 +31,7 @@ const factors: readonly [words: RegExp, factor: number][] = [
 
 /** What people write in English or Spanish, on a page of either language. */
 const written =
-  /^(-)?(?:usd?)? ?\$? ?(-)?([\d., ]*\d) ?(k|mil|thousand|mm?|million|mill[oó]n(?:es)?)?(?: de)?(?: ?(?:sq\.? ?ft\.?|square feet|sf|pies cuadrados|d[oó]lares|dollars|usd))?$/i;
+  /^(-)?(?:usd?)? ?\$? ?(-)?([\d., ]*\d) ?(k|mil|thousand|mm?|million|mill[oó]n(?:es)?)?(?: de)?(?: ?(?:sq(?:uare|\.)? ?f(?:ee|oo)?t|sf|ft[2²]|pies cuadrados|d[oó]lares|dollars|usd|\$))?[.,]?$/i;
 
 const percentSign = /\s*(?:%|percent|por ?ciento)\s*$/i;
 
@@ -61,12 +61,17 @@ const digitsIn = (text: string, { thousands, decimal }: (typeof marks)[0]) => {
  * are read, so that a limit can refuse them.
  */
 export function readNumbers(text: string, language: string): number[] {
-  const plain = oneLine(text).replaceAll(/\s+/g, " ");
+  // Mexicans write 1'500,000.
+  const plain = oneLine(text).replaceAll(/\s+|['’](?=\d{3})/g, " ");
   const match = plain.length <= longest ? written.exec(plain) : null;
   const [, before, after, digits = "", word = ""] = match ?? [];
   if (!digits) return [];
   const factor = factors.find(([words]) => words.test(word))?.[1] ?? 1;
   const isEnglish = language === firstLanguage;
+  // In English "2 mil" may be two million.
+  const isMil = isEnglish && /mil(?: dollars)?[.,]?$/i.test(plain);
+  const scales = isMil ? [factor, 1e6] : [factor];
+  const sign = before || after ? -1 : 1;
   const [point, comma] = marks.map((one) => digitsIn(digits, one));
   const isComma = digits.includes(",");
   const both = isEnglish
@@ -76,7 +81,7 @@ export function readNumbers(text: string, language: string): number[] {
       ? [comma, point]
       : [point, comma];
   const numbers = both.flatMap((one) =>
-    one === undefined ? [] : one * factor * (before || after ? -1 : 1),
+    one === undefined ? [] : scales.map((scale) => one * scale * sign),
   );
   return [...new Set(numbers)];
 }
