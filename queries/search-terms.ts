@@ -1,12 +1,12 @@
 /**
- * The normal form of a word: lower case and singular, without accents and apostrophes. Null for words that do not
- * matter: single letters, and those in `common`.
+ * The normal form of a word: lower case and singular, without accents, apostrophes and what "I’d" has behind one. Null
+ * for words that do not matter: single letters, and those in `common`.
  */
 export function term(
   word: string,
   common?: ReadonlySet<string>,
 ): string | null {
-  const plain = plainOf(word);
+  const plain = plainOf(word.replace(/['’](?:d|ll|m|re|s|ve)$/i, ""));
   return plain.length < 2 || common?.has(plain) ? null : singular(plain);
 }
 
@@ -28,7 +28,7 @@ function singular(word: string): string {
 
 /** "E&O", "SR-22" and "HO-6" are one word each, "wind-driven" and "and/or" are two. */
 export const words =
-  /\p{Letter}&\p{Letter}(?!\p{Letter})|\p{Letter}{2,3}-\p{Number}+|[\p{Letter}\p{Number}’']+/gu;
+  /\p{Letter}&\p{Letter}(?!\p{Letter})|\p{Letter}{2,3}-\p{Number}+|[\p{Letter}\p{Number}\u0300-\u036f’']+/gu;
 export const tokenize = (text: string) => text.match(words) ?? [];
 
 /** The terms of a text, each once. */
@@ -36,6 +36,16 @@ export function termsOf(text: string, common?: ReadonlySet<string>): string[] {
   const terms = tokenize(text).map((word) => term(word, common));
   return [...new Set(terms.filter((one) => one !== null))];
 }
+
+/** Visitors also write "E & O", "e and o" and, if it is a known word, "SR 22". */
+export const joined = (query: string, known: ReadonlySet<string>) =>
+  query
+    .replace(/\b([a-z]) (?:&|and) ([a-z])\b/gi, "$1&$2")
+    .replace(/\b([a-z]{2,3}) (\d+)\b/gi, (both, letters, number) =>
+      known.has(`${letters}${number}`.toLowerCase())
+        ? `${letters}-${number}`
+        : both,
+    );
 
 /** One letter may be wrong in a word of four to seven letters, two in a longer one; the first is rarely wrong. */
 export const wrongLetters = (word: string) =>

@@ -62,7 +62,10 @@ const named = makeIndex(
     names: [
       { path: "/claims", answer: "Call.", words: ["stolen", "accident"] },
       { path: "/certificate", words: ["COI", "proof of insurance"] },
-      { path: "/home", words: ["house", "front door"] },
+      {
+        path: "/home",
+        words: ["house", "front door", "SR-22", "E&O", "póliza"],
+      },
     ],
     synonyms: [
       ["accident", "choque", "chocaron"],
@@ -82,6 +85,11 @@ test.each([
   ["a misspelled synonym", "me chocarron", "/claims"],
   ["a rare name before a common one", "stolen from my house", "/claims"],
   ["the name with more of the query", "stolen front door", "/home"],
+  ["a form with a space in its name", "my SR 22", "/home"],
+  ["letters with spaces between them", "what is E & O", "/home"],
+  ["letters with a word between them", "my e and o", "/home"],
+  ["a name in decomposed letters", "po\u0301liza", "/home"],
+  ["a name behind “I would like”", "I’d like a house", "/home"],
 ])("%s lists its page first", (_, query, path) => {
   expect(called(query)[0]).toBe(path);
 });
