@@ -4,8 +4,8 @@ import { printableLine } from "#words/printable.ts";
 /** In code points: even in emoji, fewer than the 255 units that Windows allows. */
 const longest = 100;
 
-/** What Windows does not allow in a name. */
-const forbidden = /[<>:"|?*]/g;
+/** What Windows does not allow in a name. Browsers send a quotation mark as %22 (HTML, "Multipart form data"). */
+const forbidden = /[<>:"|?*]|%22/g;
 
 /** The name from the sender's computer, without folders, and with the ending of what the file is. */
 export function safeFileName(name: string, ending: string): string {

@@ -19,6 +19,7 @@ test.each([
   ["C:\\Users\\Ana\\roof.jpg", "roof.jpg"],
   ["a\u202egpj.exe\u0000", "agpj.exe.jpg"],
   ['a"b<c>?*|.jpg', "a-b-c----.jpg"],
+  ["pipe 24%22 wide.jpg", "pipe 24- wide.jpg"],
   [`${"n".repeat(300)}.jpg`, `${"n".repeat(100)}.jpg`],
 ])("a photograph named %j is stored as %j", async (name, file_name) => {
   const content = photograph;
