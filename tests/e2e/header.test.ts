@@ -11,7 +11,7 @@ for (const letters of ["16px", "22px"])
         document.documentElement.style.fontSize = size;
       }, letters);
       const higher: number[] = [];
-      for (let width = 400; width <= 2000; width += 20) {
+      for (let width = 400; width <= 2600; width += 20) {
         await page.setViewportSize({ width, height: 800 });
         const isHigher = await page.locator("header").evaluate((header) => {
           const { minHeight } = getComputedStyle(header);
