@@ -1,6 +1,7 @@
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { subscribeThanks } from "#content/ui/subscribe-thanks.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -16,6 +17,7 @@ export function loader() {
     noindex: true,
     heading: subscribeCard.thanksTitle,
     text: subscribeCard.thanksText,
+    picture: heroScene("blog"),
   };
 }
 
@@ -29,6 +31,7 @@ export default function SubscribeThanksPage({
   return (
     <PageHero
       hero={{ title: page.heading, description: page.text }}
+      picture={page.picture}
       actions={<ButtonLink to="/blog">{words.articles}</ButtonLink>}
     />
   );
