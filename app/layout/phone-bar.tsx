@@ -12,12 +12,13 @@ export function PhoneBar() {
   const { quote, claim } = useMenus();
   return (
     <nav aria-label={words.bar} className={styles.bar}>
-      <a href={`tel:${site.phone.e164}`} className={styles.action}>
+      <a
+        href={`tel:${site.phone.e164}`}
+        className={`${styles.action} ${styles.call}`}
+      >
         <Icon name="phone" />
-        <span className={styles.call}>
-          {words.callShort}{" "}
-          <small className={styles.closed}>{words.closedShort}</small>
-        </span>
+        {words.callShort}{" "}
+        <small className={styles.closed}>{words.closedShort}</small>
       </a>
       <MenuLink item={quote} className={`${styles.action} ${styles.main}`}>
         <Icon name="file" />
