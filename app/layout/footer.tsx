@@ -50,8 +50,8 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label={words.footer} className={styles.groups}>
-          {menus.footer.map(({ title, items }) => (
-            <FooterGroup key={title} title={title} items={items} />
+          {menus.footer.map((group, index) => (
+            <FooterGroup key={group.title} id={`footer-${index}`} {...group} />
           ))}
         </nav>
         <div className={styles.legal}>
@@ -105,8 +105,7 @@ function Land() {
  * On wide windows a list with its heading, on narrow ones a section that collapses. Style sheets decide which, and the
  * script of the page opens one section at a time.
  */
-function FooterGroup({ title, items }: MenuGroup) {
-  const id = `footer-${title.toLowerCase()}`;
+function FooterGroup({ id, title, items }: MenuGroup & { id: string }) {
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>
