@@ -234,6 +234,11 @@ function checkIds(value: unknown, add: Report) {
   const seen = new Set<string>();
   eachText(value, (id, path) => {
     if (path.at(-1) !== "id") return;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      add(
+        path,
+        `is “${id}”, which no address can end with: use small letters without accents, digits and hyphens`,
+      );
     const list = path.slice(0, -2);
     const name = JSON.stringify([...list, id]);
     if (seen.has(name))

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { field, listOf, question, text, type Known } from "./page-schema.ts";
+import {
+  field,
+  listOf,
+  question,
+  text,
+  textOf,
+  type Known,
+} from "./page-schema.ts";
 
 /** The subjects of answers, in the order of their index. indexes.yaml has their titles. */
 export const topics = [
@@ -33,13 +40,7 @@ export const answerSchema = (known: Known) =>
   v.strictObject({
     question: field(
       "The question as people ask it, in at most 90 characters.",
-      v.pipe(
-        question,
-        v.maxLength(
-          90,
-          ({ received }) => `has ${received} characters: at most 90 fit`,
-        ),
-      ),
+      v.pipe(textOf(90), question),
     ),
     asked: field(
       "Other ways to ask it, as people type them into a search.",

@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { filledText } from "./filled-text.ts";
-import { text, titledText } from "./page-schema.ts";
+import { text, textOf, titledText } from "./page-schema.ts";
 
 const limited = v.strictObject({ label: text, hint: filledText("most") });
-
-const short = (most: number) =>
-  v.pipe(text, v.maxLength(most, `is longer than ${most} characters`));
 
 /** content/en/desk.yaml: the office's page, which visitors never see. */
 export const deskSchema = v.strictObject({
@@ -111,8 +108,8 @@ export const deskSchema = v.strictObject({
       v.array(
         v.strictObject({
           name: text,
-          title: short(60),
-          text: short(160),
+          title: textOf(60),
+          text: textOf(160),
           link: v.optional(text),
         }),
       ),
@@ -127,7 +124,7 @@ export const deskSchema = v.strictObject({
       until: v.strictObject({ label: text, hint: text }),
       link: v.strictObject({ label: text, none: text }),
     }),
-    links: v.array(v.strictObject({ label: short(40), to: text })),
+    links: v.array(v.strictObject({ label: textOf(40), to: text })),
     look: text,
     preview: text,
     willShow: filledText("until"),

@@ -8,6 +8,7 @@ import {
   metaDescription,
   metaTitle,
   text,
+  textOf,
 } from "./page-schema.ts";
 
 /** content/en/home.yaml. Sections in the order of the page: docs/product.md, "Home". */
@@ -15,7 +16,7 @@ export const homeSchema = v.strictObject({
   title: metaTitle,
   description: metaDescription,
   hero: v.strictObject({
-    title: text,
+    title: textOf(55),
     description: text,
     figures: listOf(v.strictObject({ value: text, label: text }), 3),
   }),
@@ -35,5 +36,5 @@ export const homeSchema = v.strictObject({
       }),
     ),
   }),
-  faq: faq(5, 12),
+  faq: faq(6, 12),
 });

@@ -14,6 +14,16 @@ export const text = v.pipe(
   ),
 );
 
+/** A text of at most so many characters: more do not fit where pages show it. */
+export const textOf = (most: number) =>
+  v.pipe(
+    text,
+    v.maxLength(
+      most,
+      ({ received }) => `has ${received} characters: at most ${most} fit`,
+    ),
+  );
+
 /** A text, or a value of another schema, with what the editor and VS Code say about it. */
 export function field<S extends v.GenericSchema = typeof text>(
   description: string,
@@ -186,13 +196,7 @@ export const titledText = v.strictObject({ title: text, text });
 /** What can go wrong at the pins of a page's cutaway, in the order of their numbers. */
 export const cutaway = v.pipe(
   groupsOf(4, 6, {
-    id: v.pipe(
-      text,
-      v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
-      v.description(
-        "The pin’s name in pictures/cutaways/, and in the address.",
-      ),
-    ),
+    id: field("The pin’s name in pictures/cutaways/, and in the address."),
     name: field("The place, in one to three words."),
     happens: text,
     coverage: field("The name of what answers."),
@@ -212,7 +216,7 @@ export const iconText = v.strictObject({
 });
 
 export const hero = v.strictObject({
-  title: text,
+  title: textOf(60),
   subtitle: text,
   description: text,
 });

@@ -8,11 +8,11 @@ export const table = v.pipe(
     intro: v.optional(text),
     columns: field(
       "The heading of each column, including the first.",
-      listOf(text, 2, 5),
+      listOf(text, 2, 4),
     ),
     rows: groupsOf(2, 20, {
       name: text,
-      cells: field("One for each column but the first.", listOf(text, 1, 4)),
+      cells: field("One for each column but the first.", listOf(text, 1, 3)),
     }),
   }),
   v.check(

@@ -6,16 +6,7 @@ export const terms = listSection(
   "terms",
   "Terms of a glossary. Search lists each one, and pages can link to it.",
   v.strictObject({
-    id: field(
-      "Ends the term’s address: /glossary#actual-cash-value.",
-      v.pipe(
-        text,
-        v.regex(
-          /^[a-z]+(-[a-z]+)*$/,
-          "is not a name such as actual-cash-value",
-        ),
-      ),
-    ),
+    id: field("Ends the term’s address: /glossary#actual-cash-value."),
     name: text,
     also: optional("Other names and abbreviations, for search.", v.array(text)),
     text,
