@@ -432,15 +432,15 @@ test("holidays can be written in any order, but only once each", () => {
   change(
     "en/business-hours.yaml",
     /^holidays:\n/m,
-    "holidays:\n  - date: 2027-06-18\n    name: Staff day\n",
+    "holidays:\n  - date: 2031-07-09\n    name: Staff day\n",
   );
   const { businessHours } = checkContent(root).languages.en as {
     businessHours: { holidays: string[] };
   };
   const { holidays } = businessHours;
-  expect(holidays).toContain("2027-06-18");
+  expect(holidays).toContain("2031-07-09");
   expect(holidays).toEqual(holidays.toSorted());
-  append("en/business-hours.yaml", "  - date: 2027-06-18\n    name: Again\n");
+  append("en/business-hours.yaml", "  - date: 2031-07-09\n    name: Again\n");
   expect(found()).toEqual([expect.stringMatching(/holidays has a date twice/)]);
 });
 

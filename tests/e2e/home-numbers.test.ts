@@ -31,6 +31,7 @@ test("one tab is chosen at a time, by click and by the keys of the APG pattern",
 test("the team shows three at a time, and Load Less goes back to the first three", async ({
   page,
 }) => {
+  test.skip(people.length <= 3, "all show");
   await open(page, "/about");
   const team = page.getByRole("region", { name: controls.team });
   const names = team.getByRole("heading", { level: 3 });
