@@ -42,9 +42,7 @@ export const joined = (query: string, known: ReadonlySet<string>) =>
   query
     .replace(/\b([a-z]) (?:&|and) ([a-z])\b/gi, "$1&$2")
     .replace(/\b([a-z]{2,3}) (\d+)\b/gi, (both, letters, number) =>
-      known.has(`${letters}${number}`.toLowerCase())
-        ? `${letters}-${number}`
-        : both,
+      known.has(`${letters}${number}`.toLowerCase()) ? letters + number : both,
     );
 
 /** One letter may be wrong in a word of four to seven letters, two in a longer one; the first is rarely wrong. */
