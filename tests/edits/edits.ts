@@ -48,11 +48,22 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
     "a Spanish page more": oneSpanishPageMore,
     "a page more": onePageMore,
     "a photograph of an article and of a person": twoPhotographs,
+    "other words in the menus": fields("navigation.yaml", {
+      "tasks.quote.short": "Get a quote",
+      "tasks.claim.short": "File a claim",
+      "footer.0.title": "For your business",
+    }),
+    "a person more, without a picture": onePersonMore,
+    "other office hours": fields("business-hours.yaml", {
+      opens: "07:30",
+      closes: "18:00",
+    }),
   },
   {
     "one article fewer": oneArticleFewer,
     "only two testimonials": twoTestimonials,
     "a question fewer": oneQuestionFewer,
+    "an industry fewer in the menus": oneIndustryFewer,
   },
 ];
 
@@ -156,6 +167,24 @@ function oneIndustryMore(root: string) {
     navigation.addIn(["lists", "commercial"], {
       label: "Marine",
       path: "/industry/marine-insurance",
+    }),
+  );
+}
+
+function oneIndustryFewer(root: string) {
+  edit(root, `${content}/navigation.yaml`, (navigation) => {
+    (navigation.getIn(["lists", "commercial"]) as YAMLSeq).items.pop();
+  });
+}
+
+function onePersonMore(root: string) {
+  edit(root, `${content}/people.yaml`, (people) =>
+    people.addIn(["people"], {
+      id: "ana-villasenor",
+      name: "Ana Sofía Villaseñor-Castellanos de la Fuente",
+      position: "Director of commercial lines and carrier relations",
+      email: "ana.villasenor-castellanos@sabineridge.example",
+      description: "Reads the lease before the policy.",
     }),
   );
 }
