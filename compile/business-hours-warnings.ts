@@ -7,9 +7,13 @@ import type { FileReports } from "./content-problem.ts";
 const ahead = 6;
 
 /** The list of holidays ends soon or has a weekend, or pages tell visitors other hours than the server counts with. */
-export function checkBusinessHours(files: FileReports, today: Date): void {
+export function checkBusinessHours(
+  files: FileReports,
+  /** By language. */
+  sites: readonly [language: string, site: ReturnType<FileReports>][],
+  today: Date,
+): void {
   const { value, report } = files("business-hours.yaml");
-  const site = files("site.yaml");
   const read = v.safeParse(businessHoursSchema, value);
   if (!read.success) return;
   const hours = read.output;
@@ -33,19 +37,27 @@ export function checkBusinessHours(files: FileReports, today: Date): void {
       );
   }
 
-  const { hours: siteHours } = Object(site.value) as { hours?: unknown };
-  const days = hours.days.toSorted(
-    (one, other) => weekdays.indexOf(one) - weekdays.indexOf(other),
-  );
-  const missing = [
-    days[0],
-    days.at(-1),
-    timeInWords(hours.opens),
-    timeInWords(hours.closes),
-  ].filter((word) => word && !String(siteHours).includes(word));
-  if (missing.length > 0)
-    site.report(
-      ["hours"],
-      `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
+  const days = hours.days
+    .map((day) => weekdays.indexOf(day))
+    .toSorted((one, other) => one - other);
+  const times = [timeInWords(hours.opens), timeInWords(hours.closes)];
+  for (const [language, site] of sites) {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: "long" });
+    const { hours: shown } = Object(site.value) as { hours?: unknown };
+    // January 1, 2023, was a Sunday.
+    const ends = [days[0]!, days.at(-1)!].map((day) =>
+      format(new Date(2023, 0, 1 + day)),
     );
+    const missing = [...ends, ...times].filter(
+      (word) => !withoutSpaces(String(shown)).includes(withoutSpaces(word)),
+    );
+    if (missing.length > 0)
+      site.report(
+        ["hours"],
+        `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
+      );
+  }
 }
+
+/** Spanish writes 8 a. m. */
+const withoutSpaces = (words: string) => words.replaceAll(/\s/g, "");

@@ -464,6 +464,8 @@ holidays:
   );
   const shown = "hours: Monday to Friday, 8 a.m. to 5:30 p.m.";
   change("en/site.yaml", /^hours: .*$/m, shown);
+  const spanish = "hours: de lunes a viernes, de 8 a. m. a 5:30 p. m.";
+  change("es/site.yaml", /^hours: .*$/m, spanish);
   expect(warned(may)).toEqual([]);
   expect(warned("2026-06-20T12:00:00Z")).toEqual([
     expect.stringMatching(/^holidays .*2026-11-26/),
@@ -474,7 +476,11 @@ holidays:
   ]);
   change(officeHours, / {2}- date: 2026-12-26[^]*/, "");
   change("en/site.yaml", "5:30", "5:00");
-  expect(warned(may)).toEqual([expect.stringMatching(/^hours .*5:30 p\.m\./)]);
+  change("es/site.yaml", "viernes", "jueves");
+  expect(warned(may)).toEqual([
+    expect.stringMatching(/^hours .*5:30 p\.m\./),
+    expect.stringMatching(/^hours .*viernes,/),
+  ]);
   expect(found()).toEqual([]);
 });
 

@@ -119,10 +119,11 @@ export function checkContent(
     ),
   ];
   const inFile =
-    (list: ContentProblem[]): FileReports =>
+    (list: ContentProblem[], language = firstLanguage): FileReports =>
     (name) => {
-      const file = english.files.find((one) => one.name === name);
-      const report = file && reportTo(list, join(root, firstLanguage), file);
+      const { files: own } = read.get(language)!;
+      const file = own.find((one) => one.name === name);
+      const report = file && reportTo(list, join(root, language), file);
       return { value: file?.value, report: report ?? (() => {}) };
     };
 
@@ -190,7 +191,11 @@ export function checkContent(
   });
   warnings.push(...linksToComing(english, join(root, firstLanguage), today));
   checkYears(inFile(warnings), today);
-  checkBusinessHours(inFile(warnings), today);
+  checkBusinessHours(
+    inFile(warnings),
+    [...read.keys()].map((one) => [one, inFile(warnings, one)("site.yaml")]),
+    today,
+  );
   return {
     languages: Object.fromEntries(
       all.map(({ language, content }) => [language, content]),
