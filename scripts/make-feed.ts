@@ -5,7 +5,7 @@ import type { ProseNode } from "#app/content/prose-node.ts";
 import { blog } from "#content/blog.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { escapeXml } from "./xml.ts";
+import { escaped } from "#words/escaped.ts";
 
 /** Only the newest: a feed is read often, and its readers keep old articles. */
 const most = 30;
@@ -22,11 +22,11 @@ export function feed(articles: readonly Post[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<title>${escapeXml(`${site.name}: blog`)}</title>`,
-    `<subtitle>${escapeXml(blog.hero.description)}</subtitle>`,
+    `<title>${escaped(`${site.name}: blog`)}</title>`,
+    `<subtitle>${escaped(blog.hero.description)}</subtitle>`,
     `<id>${id("blog")}</id>`,
-    `<link href="${escapeXml(page)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(page)}/feed.xml"/>`,
+    `<link href="${escaped(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(page)}/feed.xml"/>`,
     `<updated>${updated}T00:00:00Z</updated>`,
     ...articles.map(entry),
     "</feed>",
@@ -42,15 +42,15 @@ function entry(post: Post) {
     .join("");
   return [
     "<entry>",
-    `<title>${escapeXml(post.title)}</title>`,
+    `<title>${escaped(post.title)}</title>`,
     `<id>${id(`blog/${post.slug}`)}</id>`,
-    `<link href="${escapeXml(url)}"/>`,
+    `<link href="${escaped(url)}"/>`,
     `<published>${post.date}T00:00:00Z</published>`,
     `<updated>${changed(post)}T00:00:00Z</updated>`,
-    `<author><name>${escapeXml(author?.name ?? site.name)}</name></author>`,
-    `<category term="${post.category}" label="${escapeXml(categoryLabel(post.category))}"/>`,
-    `<summary>${escapeXml(post.description)}</summary>`,
-    `<content type="html">${escapeXml(html)}</content>`,
+    `<author><name>${escaped(author?.name ?? site.name)}</name></author>`,
+    `<category term="${post.category}" label="${escaped(categoryLabel(post.category))}"/>`,
+    `<summary>${escaped(post.description)}</summary>`,
+    `<content type="html">${escaped(html)}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -62,7 +62,7 @@ const changed = ({ date, updated }: Post) => updated ?? date;
 
 /** As HTML for readers elsewhere: absolute links, and nothing that only this site's scripts or styles use. */
 function toHtml(node: ProseNode, url: string): string {
-  if (typeof node === "string") return escapeXml(node);
+  if (typeof node === "string") return escaped(node);
   const [tag, props, ...children] = node;
   const inner = children.map((child) => toHtml(child, url)).join("");
   if (tag === "div") return inner;
@@ -70,7 +70,7 @@ function toHtml(node: ProseNode, url: string): string {
     .filter(([name]) => ["href", "id", "start", "scope"].includes(name))
     .map(([name, value]) => {
       const whole = name === "href" ? absolute(String(value), url) : value;
-      return ` ${name}="${escapeXml(String(whole))}"`;
+      return ` ${name}="${escaped(String(whole))}"`;
     });
   return `<${tag}${attributes.join("")}>${inner}</${tag}>`;
 }

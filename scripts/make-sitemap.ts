@@ -3,7 +3,7 @@ import { listAddresses } from "#app/content/post-list.ts";
 import { allPages, pageAt } from "#app/content/pages.ts";
 import { posts } from "#app/content/posts.ts";
 import { site } from "#content/site.ts";
-import { escapeXml } from "./xml.ts";
+import { escaped } from "#words/escaped.ts";
 
 /** Writes sitemap.xml (sitemaps.org, 0.9) with every listed page, and robots.txt, which names it. */
 export function makeSitemap(build: string): void {
@@ -33,7 +33,7 @@ export function sitemap(urls: readonly string[]): string {
 function entry(url: string) {
   const day = changedOn(new URL(url));
   const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>`;
 }
 
 /** The day of the last change, according to the content itself. Most pages have none. */

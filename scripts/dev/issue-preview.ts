@@ -1,7 +1,7 @@
 import type { Issue } from "#content/newsletters.ts";
 import { issueMail } from "#server/newsletter/issue-mail.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
-import { escaped } from "#server/outbox/mail/mail-page.ts";
+import { escaped } from "#words/escaped.ts";
 
 /** An issue of the newsletter as subscribers get it: on a phone, light and dark, and as plain text. */
 export function issuePreview(issue: Issue, sender: Sender): Response {

@@ -1,6 +1,6 @@
 import { brandColor } from "#compile/brand-colors.ts";
 import { logo } from "#compile/pictures/logo.ts";
-import { escapeXml } from "../xml.ts";
+import { escaped } from "#words/escaped.ts";
 import { wrap, type ShareFont, type ShareFonts } from "./share-fonts.ts";
 
 export type ShareCard = {
@@ -78,7 +78,7 @@ function textLines(
   return lines
     .map(
       (line, at) =>
-        `<text x="${x}" y="${top + at * step}" font-family="${family}" font-size="${size}" fill="${color}">${escapeXml(line)}</text>`,
+        `<text x="${x}" y="${top + at * step}" font-family="${family}" font-size="${size}" fill="${color}">${escaped(line)}</text>`,
     )
     .join("");
 }

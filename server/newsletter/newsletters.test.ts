@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newsletters as issues } from "#content/newsletters.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
-import { escaped } from "#server/outbox/mail/mail-page.ts";
+import { escaped } from "#words/escaped.ts";
 import { lease, noteBounce } from "#server/outbox/outbox.ts";
 import { hashEmail } from "#server/recipients/suppression.ts";
 import type { SubscriptionTable } from "#server/store/schema.ts";

@@ -1,4 +1,5 @@
 import * as colors from "#content/colors.ts";
+import { escaped } from "#words/escaped.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** A part of a mail: a title, a sentence, links below it, or fields with what was filled in. */
@@ -80,7 +81,3 @@ function htmlOf({ title, words, links, fields }: MailPart): string {
   }
   return html.join("\n");
 }
-
-/** Text for HTML, also between double quotes. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,3 @@
+/** Text for HTML and XML, also between double quotes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
