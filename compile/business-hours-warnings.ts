@@ -9,7 +9,7 @@ const ahead = 6;
 /** The list of holidays ends soon or has a weekend, or pages tell visitors other hours than the server counts with. */
 export function checkBusinessHours(
   files: FileReports,
-  /** By language. */
+  /** site.yaml of each language. */
   sites: readonly [language: string, site: ReturnType<FileReports>][],
   today: Date,
 ): void {
@@ -49,7 +49,7 @@ export function checkBusinessHours(
       format(new Date(2023, 0, 1 + day)),
     );
     const missing = [...ends, ...times].filter(
-      (word) => !withoutSpaces(String(shown)).includes(withoutSpaces(word)),
+      (words) => !plain(String(shown)).includes(plain(words)),
     );
     if (missing.length > 0)
       site.report(
@@ -59,5 +59,5 @@ export function checkBusinessHours(
   }
 }
 
-/** Spanish writes 8 a. m. */
-const withoutSpaces = (words: string) => words.replaceAll(/\s/g, "");
+/** Some write Lunes, 8 a. m. or 8:00. */
+const plain = (words: string) => words.toLowerCase().replaceAll(/\s|:00/g, "");

@@ -229,15 +229,15 @@ function checkPhotos(value: unknown, media: readonly string[], add: Report) {
   });
 }
 
-/** Two list entries with the same id would be one part of a page, or one author. */
+/** An id ends an address. Two list entries with the same one would be one part of a page, or one author. */
 function checkIds(value: unknown, add: Report) {
   const seen = new Set<string>();
   eachText(value, (id, path) => {
     if (path.at(-1) !== "id") return;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    if (id && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       add(
         path,
-        `is “${id}”, which no address can end with: use small letters without accents, digits and hyphens`,
+        `is “${id}”: an id has only small letters without accents, digits and hyphens`,
       );
     const list = path.slice(0, -2);
     const name = JSON.stringify([...list, id]);

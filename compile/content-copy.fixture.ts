@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -32,8 +33,10 @@ export function copyContent(): void {
       if (existsSync(original)) cpSync(original, join(root, file));
     }
     changed.clear();
-    // The language that some tests add.
-    rmSync(join(root, "vi"), { recursive: true, force: true });
+    // A language that the test has added.
+    for (const folder of readdirSync(root))
+      if (!existsSync(join("content", folder)))
+        rmSync(join(root, folder), { recursive: true });
   });
 }
 

@@ -35,10 +35,10 @@ export const withoutSecretNumbers = (text: string): string =>
 
 // Not part of a longer number or of a name such as WC-123-45-6789. Safari before 16.4 has no (?<!…).
 const separated =
-  /(?:^|[^\w-])(\d{3})( ?[-\u2010-\u2015.\u00a0 ] ?)(\d{2})\2(\d{4})(?![\w-])/g;
+  /(?:^|[^\w-])(\d{3})( ?[-\u2010-\u2015] ?|[.\u00a0 ])(\d{2})\2(\d{4})(?![\w-]| ?[-\u2010-\u2015] ?\d)/g;
 const nineDigits = /(?:^|[^\w-])(\d{3})(\d{2})(\d{4})(?![\w-])/g;
 const nearby =
-  /\bss(?:n\b| ?[#:])|\bsoc(?:ial|\.)? sec(?:urity|\b)|\bsegur(?:o|idad) social|\bm[iy] social\b/i;
+  /\bss(?:n\b| ?[#:])|\bsoc(?:ial|\.)? sec(?:urity|\b)|\bsegur(?:o|idad) social|\bm[iy] social(?= *(?:is|es|number|[#:\d]))/i;
 /** How far from the number the words may be, in characters. */
 const reach = 30;
 
@@ -63,7 +63,10 @@ function socialSecurityIn(text: string): string[] {
 const isIssued = (area: string, group: string, serial: string) =>
   !/^(?:000|666|9..)$/.test(area) && group !== "00" && serial !== "0000";
 
-/** In one piece, in fours, or the 4-6-5 and 4-6-4 of American Express and Diners Club. Mastercard has 2221 to 2720. */
+/**
+ * In one piece, in fours, or the 4-6-5 and 4-6-4 of American Express and Diners Club. Mastercards also begin with 2221 to
+ * 2720; the pattern is a little wider.
+ */
 const cards =
   /(?:^|[^\w-])(?:[3-6]\d{12,18}|2[2-7]\d{14}|(?:[3-6]\d|2[2-7])\d\d([- \u00a0\u2010-\u2015])\d{4}\1\d{4}(?:\1\d{1,4}){1,2}|3\d{3}([- \u00a0\u2010-\u2015])\d{6}\2\d{4,5})(?![\w-])/g;
 

@@ -1,6 +1,6 @@
 /**
- * The normal form of a word: lower case and singular, without accents, apostrophes and what "I’d" has behind one. Null
- * for words that do not matter: single letters, and those in `common`.
+ * The normal form of a word: lower case and singular, without accents, apostrophes, and endings such as ’d and ’s. Null for
+ * words that do not matter: single letters, and those in `common`.
  */
 export function term(
   word: string,
@@ -37,13 +37,15 @@ export function termsOf(text: string, common?: ReadonlySet<string>): string[] {
   return [...new Set(terms.filter((one) => one !== null))];
 }
 
-/** Visitors also write "E & O", "e and o" and, if it is a known word, "SR 22". */
-export const joined = (query: string, known: ReadonlySet<string>) =>
-  query
-    .replace(/\b([a-z]) (?:&|and) ([a-z])\b/gi, "$1&$2")
-    .replace(/\b([a-z]{2,3}) (\d+)\b/gi, (both, letters, number) =>
-      known.has(`${letters}${number}`.toLowerCase()) ? letters + number : both,
-    );
+/** Visitors also write "E & O" and, of what is a known word when joined, "e and o" or "SR 22". */
+export const joinedNames = (query: string, known: ReadonlySet<string>) =>
+  query.replace(
+    /\b(?:([a-z]) (&|and) ([a-z])|([a-z]{2,3}) (\d+))\b/gi,
+    (typed, one, sign, other, letters, number) => {
+      const name = letters ? letters + number : `${one}&${other}`;
+      return sign === "&" || known.has(plainOf(name)) ? name : typed;
+    },
+  );
 
 /** One letter may be wrong in a word of four to seven letters, two in a longer one; the first is rarely wrong. */
 export const wrongLetters = (word: string) =>

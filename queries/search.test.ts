@@ -88,6 +88,7 @@ test.each([
   ["a form with a space in its name", "my SR 22", "/home"],
   ["letters with spaces between them", "what is E & O", "/home"],
   ["letters with a word between them", "my e and o", "/home"],
+  ["a name before letters that are none", "house a and b", "/home"],
   ["a name in decomposed letters", "po\u0301liza", "/home"],
   ["a name behind “I would like”", "I’d like a house", "/home"],
 ])("%s lists its page first", (_, query, path) => {

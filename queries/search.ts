@@ -13,7 +13,7 @@ import {
   type SearchWords,
 } from "./search-names.ts";
 import {
-  joined,
+  joinedNames,
   plainOf,
   term,
   termsOf,
@@ -167,8 +167,8 @@ export function find(index: SearchIndex, query: string, page: number): Found {
 type Result = Pick<SearchResult, "id" | "terms"> & SearchDocument;
 
 function resultsOf({ pages, names, common }: SearchIndex, query: string) {
-  const terms = termsOf(joined(query, names.known), common);
-  terms.splice(mostWords);
+  const joined = joinedNames(query, names.known);
+  const terms = termsOf(joined, common).slice(0, mostWords);
   const counts = countsOf(pages, terms);
   const isUnknown = (word: string) =>
     !counts.has(word) && word.length <= longestForgiven;

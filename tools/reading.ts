@@ -33,7 +33,7 @@ const factors: readonly [words: RegExp, factor: number][] = [
 const written =
   /^(-)?(?:usd?)? ?\$? ?(-)?([\d., ]*\d) ?(k|mil|thousand|mm?|million|mill[oó]n(?:es)?)?(?: de)?(?: ?(?:sq(?:uare|\.)? ?f(?:ee|oo)?t|sf|ft[2²]|pies cuadrados|d[oó]lares|dollars|usd|\$))?[.,]?$/i;
 
-const percentSign = /\s*(?:%|percent|por ?ciento)\s*$/i;
+const percentSign = /\s*(?:%|percent|por ?ciento)\s*[.,]?$/i;
 
 /** A comma between thousands and a point before decimals, or the other way around. */
 const marks = [
@@ -69,8 +69,9 @@ export function readNumbers(text: string, language: string): number[] {
   const factor = factors.find(([words]) => words.test(word))?.[1] ?? 1;
   const isEnglish = language === firstLanguage;
   // In English "2 mil" may be two million.
-  const isMil = isEnglish && /mil(?: dollars)?[.,]?$/i.test(plain);
-  const scales = isMil ? [factor, 1e6] : [factor];
+  const isMil =
+    isEnglish && /mil(?:(?: de)? ?(?:dollars|usd|\$))?[.,]?$/i.test(plain);
+  const scales = isMil ? [1e3, 1e6] : [factor];
   const sign = before || after ? -1 : 1;
   const [point, comma] = marks.map((one) => digitsIn(digits, one));
   const isComma = digits.includes(",");

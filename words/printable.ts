@@ -17,7 +17,7 @@ const pattern = new RegExp(`(${joined})|${unseen}`, "gu");
  */
 export function printable(text: string): string {
   return text
-    .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(pattern, (_, sequence: string | undefined) => sequence ?? "");
 }
 

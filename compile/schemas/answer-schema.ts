@@ -4,7 +4,7 @@ import {
   listOf,
   question,
   text,
-  textOf,
+  textUpTo,
   type Known,
 } from "./page-schema.ts";
 
@@ -40,7 +40,7 @@ export const answerSchema = (known: Known) =>
   v.strictObject({
     question: field(
       "The question as people ask it, in at most 90 characters.",
-      v.pipe(textOf(90), question),
+      v.pipe(textUpTo(90), question),
     ),
     asked: field(
       "Other ways to ask it, as people type them into a search.",

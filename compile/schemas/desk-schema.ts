@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { filledText } from "./filled-text.ts";
-import { text, textOf, titledText } from "./page-schema.ts";
+import { text, textUpTo, titledText } from "./page-schema.ts";
 
 const limited = v.strictObject({ label: text, hint: filledText("most") });
 
@@ -108,8 +108,8 @@ export const deskSchema = v.strictObject({
       v.array(
         v.strictObject({
           name: text,
-          title: textOf(60),
-          text: textOf(160),
+          title: textUpTo(60),
+          text: textUpTo(160),
           link: v.optional(text),
         }),
       ),
@@ -124,7 +124,7 @@ export const deskSchema = v.strictObject({
       until: v.strictObject({ label: text, hint: text }),
       link: v.strictObject({ label: text, none: text }),
     }),
-    links: v.array(v.strictObject({ label: textOf(40), to: text })),
+    links: v.array(v.strictObject({ label: textUpTo(40), to: text })),
     look: text,
     preview: text,
     willShow: filledText("until"),

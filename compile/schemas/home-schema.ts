@@ -8,7 +8,7 @@ import {
   metaDescription,
   metaTitle,
   text,
-  textOf,
+  textUpTo,
 } from "./page-schema.ts";
 
 /** content/en/home.yaml. Sections in the order of the page: docs/product.md, "Home". */
@@ -16,7 +16,7 @@ export const homeSchema = v.strictObject({
   title: metaTitle,
   description: metaDescription,
   hero: v.strictObject({
-    title: textOf(55),
+    title: textUpTo(55),
     description: text,
     figures: listOf(v.strictObject({ value: text, label: text }), 3),
   }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, field, optional, text, textOf } from "./page-schema.ts";
+import { address, field, optional, text, textUpTo } from "./page-schema.ts";
 
 const link = v.strictObject({
   label: text,
@@ -18,7 +18,7 @@ const task = v.strictObject({
 
 const shortTask = v.strictObject({
   ...task.entries,
-  short: field("The name in the bar on phones.", textOf(12)),
+  short: field("The name in the bar on phones.", textUpTo(12)),
 });
 
 const lists = [

@@ -15,7 +15,7 @@ export const text = v.pipe(
 );
 
 /** A text of at most so many characters: more do not fit where pages show it. */
-export const textOf = (most: number) =>
+export const textUpTo = (most: number) =>
   v.pipe(
     text,
     v.maxLength(
@@ -216,7 +216,7 @@ export const iconText = v.strictObject({
 });
 
 export const hero = v.strictObject({
-  title: textOf(60),
+  title: textUpTo(60),
   subtitle: text,
   description: text,
 });

@@ -40,7 +40,7 @@ test("a claim needs a name, a phone number or an email address, a line and words
   for (const name of ["name", "line", "message"])
     expect(wrong({ ...complete, [name]: " " })).toEqual([name]);
   expect(wrong({ ...complete, phone: " " })).toEqual([]);
-  // What is left of a number from Windows' contacts is nothing that anyone sees.
+  // Windows leaves an invisible character around numbers copied from its contacts.
   expect(wrong({ ...needed, phone: " ", email: "\u202c" })).toEqual(["phone"]);
   // A part of a number reaches nobody, and is not left out for the visitor.
   expect(wrong({ ...complete, phone: "555-0199" })).toEqual(["phone"]);

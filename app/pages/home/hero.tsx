@@ -9,7 +9,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import smallPrint from "#app/ui/small-print.module.css";
 import styles from "./hero.module.css";
 
-/** The window, in em, below which the picture is under the words. */
+/** The window, in em, below which the words and the picture share one column. */
 const narrowBelow = 56.25;
 
 type Crops = { square: Picture; card: Picture };

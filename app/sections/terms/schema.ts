@@ -6,7 +6,7 @@ export const terms = listSection(
   "terms",
   "Terms of a glossary. Search lists each one, and pages can link to it.",
   v.strictObject({
-    id: field("Ends the term’s address: /glossary#actual-cash-value."),
+    id: field("The end of the term’s address: /glossary#actual-cash-value."),
     name: text,
     also: optional("Other names and abbreviations, for search.", v.array(text)),
     text,
