@@ -44,7 +44,7 @@ function inAscii(text: string): string {
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   if (!/[^\u0000-\u007f]/.test(seen)) return seen;
   const [, mailbox, domain = ""] =
-    /^(.*@)([\p{L}\p{M}\p{N}.\u00b7\u200c\u200d\u3002\u30fb\uff61-]+)$/u.exec(
+    /^(.*@)([\p{L}\p{M}\p{N}.\u00b7\u200c-\u200d\u3002\u30fb\uff61-]+)$/u.exec(
       text,
     ) ?? [];
   try {
