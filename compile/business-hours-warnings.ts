@@ -59,5 +59,5 @@ export function checkBusinessHours(
   }
 }
 
-/** Some write Lunes, 8 a. m. or 8:00. */
+/** Without what people write differently: “Lunes”, “8 a. m.”, “8:00”. */
 const plain = (words: string) => words.toLowerCase().replaceAll(/\s|:00/g, "");

@@ -25,7 +25,7 @@ test.each(["", "ana", "ana@", "@gmial.com", "ana maria@gmial.com"])(
   },
 );
 
-// Automattic/wp-calypso 24114: 412 people wrote their address so.
+// Automattic/wp-calypso 24114: 412 people typed their address this way.
 test("www. is no part of an address", () => {
   expect(meantAddress("www.ana@gmail.com")).toBe("ana@gmail.com");
   expect(meantAddress("WWW.ana@gmial.com")).toBe("ana@gmail.com");

@@ -37,7 +37,7 @@ export function termsOf(text: string, common?: ReadonlySet<string>): string[] {
   return [...new Set(terms.filter((one) => one !== null))];
 }
 
-/** Visitors also write "E & O" and, of what is a known word when joined, "e and o" or "SR 22". */
+/** Joins what visitors write as "E & O", and "e and o" or "SR 22" if that makes a known word. */
 export const joinedNames = (query: string, known: ReadonlySet<string>) =>
   query.replace(
     /\b(?:([a-z]) (&|and) ([a-z])|([a-z]{2,3}) (\d+))\b/gi,

@@ -1,3 +1,3 @@
-/** Text for HTML and XML, also between double quotes. */
+/** Escapes a text for HTML and XML, including attributes in double quotes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

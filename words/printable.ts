@@ -1,5 +1,5 @@
 /**
- * What no reader sees: controls, format characters, halves of surrogate pairs, and what iPhones leave behind dictated
+ * What no reader sees: controls, format characters, halves of surrogate pairs, and what iPhones leave after dictated
  * words (U+FFFC). Line breaks and tabs are printable.
  */
 const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\ufffc]/u.source;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { claim as claimForm } from "#content/forms/claim.ts";
+import { site } from "#content/site.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import {
   body,
@@ -21,7 +22,9 @@ test("a message is answered 201 with the reference once the lead is in the store
   const answer = await app.request(jsonPost());
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { reference: string };
-  expect(reference).toMatch(/^[A-Z]{2}-[2-9A-HJ-NP-Z]{6}$/);
+  const [first, second] = site.shortName.split(" ");
+  expect(reference.slice(0, 3)).toBe(`${first![0]}${second![0]}-`);
+  expect(reference.slice(3)).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   const lead = { ...messageContent(message), reference, follows: null };
   expect(await listLeads(db)).toMatchObject([lead]);
 });

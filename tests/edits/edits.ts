@@ -253,7 +253,7 @@ function oneSectionMore(root: string) {
   });
 }
 
-/** One of the home page, and one of a guide that has more than a list needs. */
+/** One from the home page, and one from a guide that has more questions than it must. */
 function oneQuestionFewer(root: string) {
   edit(root, `${content}/home.yaml`, (home) => {
     const questions = home.getIn(["faq", "questions"]);
